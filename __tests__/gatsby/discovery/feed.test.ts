@@ -26,7 +26,7 @@ async function feedOf(
     email: "hello@example.com",
   };
   const items = articles.map((_, age) => ({
-    article: { html: textOf(age), author: { name: "A writer" } },
+    article: { html: textOf(age) },
   }));
   const { rss, json } = await feed(
     { articles, events, content },

@@ -2,8 +2,8 @@ import { printParseErrorCode, type ParseErrorCode } from "jsonc-parser";
 
 interface Slip {
   readonly remedy: string;
-  /** The parser's name of the mistake. */
-  readonly code?: string;
+  /** The parser's names of the mistake. */
+  readonly code?: RegExp;
   /** The end of the text before the mistake. */
   readonly before?: RegExp;
   /** The beginning of the text at the mistake. */
@@ -25,23 +25,19 @@ const slips: readonly Slip[] = [
       "Two versions meet here: keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
   },
   {
-    code: "InvalidCommentToken",
+    code: /^InvalidCommentToken$/,
     remedy: "Remove the comment; these files have none.",
   },
   {
-    code: "InvalidUnicode",
+    code: /^Invalid(Unicode|EscapeCharacter)$/,
     remedy: "Write a backslash in a text twice: \\\\.",
   },
   {
-    code: "InvalidEscapeCharacter",
-    remedy: "Write a backslash in a text twice: \\\\.",
-  },
-  {
-    code: "InvalidCharacter",
+    code: /^InvalidCharacter$/,
     remedy: "Replace the tab or other invisible sign in the text with a space.",
   },
   {
-    code: "UnexpectedEndOfString",
+    code: /^UnexpectedEndOfString$/,
     remedy:
       'Write the whole text on one line, and a " at its end: the line ends before the text does.',
   },
@@ -71,7 +67,7 @@ export function malformedRemedy(
   const rest = text.slice(offset);
   const slip = slips.find(
     (each) =>
-      (each.code ?? name) === name &&
+      (each.code?.test(name) ?? true) &&
       (each.before?.test(before) ?? true) &&
       (each.at?.test(rest) ?? true),
   );

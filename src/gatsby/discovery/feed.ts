@@ -15,7 +15,7 @@ export const maxFeedItems = 50;
 const query = /* graphql */ `
   query FeedTexts($contentIds: [String!]!) {
     items: itemsByIds(contentIds: $contentIds) {
-      ... on ArticleItem { article { html author { name } } }
+      ... on ArticleItem { article { html } }
       ... on EventItem { aboutHtml }
     }
   }
@@ -52,9 +52,6 @@ function htmlOf(text: Text = {}): string | null | undefined {
   return "aboutHtml" in text ? text.aboutHtml : undefined;
 }
 
-const authorOf = (text: Text = {}): string | undefined =>
-  isArticle(text) ? text.article.author.name : undefined;
-
 /** Makes the addresses of links and pictures absolute. */
 function withAbsoluteAddresses(html: string): string {
   const tree = textPipeline.parse(html);
@@ -87,7 +84,12 @@ const itemsOf = (
       ),
       published: new Date(date),
       date: new Date(updated),
-      author: [{ name: authorOf(texts[index]) ?? brand.fullName, email }],
+      author: [
+        {
+          name: isArticle(item) ? item.article.author.name : brand.fullName,
+          email,
+        },
+      ],
       category: [{ name: item.category.name }],
     };
   });

@@ -4,8 +4,8 @@ import { articlePath } from "../../common/itemPaths";
 import { isEvent } from "../../common/events";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hub, routes } from "../../common/routes";
-import { structuredDataByPath } from "../discovery/structuredData/structuredData";
-import { searchEntriesByPath } from "../discovery/searchEntries";
+import { structuredDataOf } from "../discovery/structuredData/structuredData";
+import { searchEntry } from "../discovery/searchEntry";
 import { trailsByPath } from "../discovery/trails";
 import { isDatedPage } from "./datedPages";
 import { documentKind } from "../model/itemKinds";
@@ -13,7 +13,7 @@ import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";
 import { isArticle, type Item } from "../model/items";
 import { hubContext } from "./archives";
-import { readSitePages } from "./sitePages";
+import { indexedPages, readSitePages } from "./sitePages";
 import { relatedCount, relatedIdsOf } from "./relatedItems";
 
 const screenFile = (name: string): string =>
@@ -37,17 +37,19 @@ export async function createPages({
   const { timeZone } = site.content;
   const today = siteToday(timeZone);
   const trails = trailsByPath(site);
-  const structuredData = structuredDataByPath(site, trails, today);
-  const searchEntries = searchEntriesByPath(site, trails);
+  const structuredData = structuredDataOf(site, today);
+  const indexed = new Map(indexedPages(site).map((page) => [page.path, page]));
 
   /** Creates a page with the context that every page has, and with its own. */
   const create = (address: string, screen: string, context: object): void => {
+    const trail = trails.get(address);
+    const page = indexed.get(address);
     const shared: PageContext = {
       pagePath: address,
       colorScheme: "light",
-      trail: trails.get(address),
-      structuredData: structuredData.get(address),
-      searchEntry: searchEntries.get(address),
+      trail,
+      structuredData: page && structuredData(page, trail),
+      searchEntry: page && searchEntry(page, site, trail),
     };
     createPage({
       path: address,

@@ -173,3 +173,5 @@ export const indexedPages = ({
   ...articles,
   ...events,
 ];
+
+export type IndexedPage = ReturnType<typeof indexedPages>[number];

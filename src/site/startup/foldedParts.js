@@ -2,6 +2,8 @@
  * Inline in every page after its content. Lets the browser search the parts that the page's styles fold (`data-folded`)
  * before they are hydrated: for a text that an address names (#:~:text=), for the target of a fragment, and for the
  * visitor. useFoldedParts.ts opens what has been found. Other browsers keep these parts as the styles fold them.
+ * Components set `data-folded`, and `data-heading` where a heading shows without scripts alone. This script, then
+ * useFoldedParts.ts, sets `hidden="until-found"`; `data-found` marks what was found before hydration.
  */
 (() => {
   if (!("onbeforematch" in document.body)) return;

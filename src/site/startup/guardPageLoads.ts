@@ -1,6 +1,5 @@
 import { toError } from "../../common/errors";
 import { setPageLoad } from "../navigation/pageLoad";
-import { loadFirstPage } from "./loadFirstPage";
 import { loadWithRetries } from "./loadWithRetries";
 import { withNotFoundPage } from "./notFoundPage";
 import { isLoaded, type PageLoader } from "./pageLoader";
@@ -10,6 +9,16 @@ const spinnerDelayMs = 400;
 
 /** Whether the first page is hydrated (hydration.ts). */
 const isHydrated = () => "ready" in document.documentElement.dataset;
+
+/**
+ * Loads the page that is to be hydrated. If that fails, it stays as it is without JavaScript: everything is unfolded,
+ * and the browser handles forms and links.
+ */
+async function loadFirstPage({ loadPage }: PageLoader, path: string) {
+  const page = await loadPage(path);
+  if (!isLoaded(page)) document.documentElement.classList.remove("js");
+  return page;
+}
 
 /**
  * Makes Gatsby's loader retry a failed page (docs/product.md#retries). If the retries fail, an article shows Article Not

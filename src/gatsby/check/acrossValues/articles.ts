@@ -3,14 +3,17 @@ import type { Problem } from "../../content/problem";
 import { quote } from "../wording";
 import { filesOf, type ValidContent, type Rule } from "./validContent";
 
-interface ReadableFile {
+interface ItemFile {
   readonly date: string;
-  readonly article?: { readonly updated?: string };
+  readonly article?: {
+    readonly updated?: string;
+    readonly tags: readonly string[];
+  };
 }
 
 /** An article is not updated before its date. */
 function* updates(content: ValidContent): Generator<Problem> {
-  for (const { file, value } of filesOf<ReadableFile>(content, "ArticleItem")) {
+  for (const { file, value } of filesOf<ItemFile>(content, "ArticleItem")) {
     const { date, article } = value;
     const updated = article?.updated ?? date;
     if (updated < date)
@@ -24,11 +27,8 @@ function* updates(content: ValidContent): Generator<Problem> {
 
 /** A topic has one page, so it has one spelling. The first one counts. */
 function* tagProblems(content: ValidContent): Generator<Problem> {
-  interface Item {
-    article?: { tags: string[] };
-  }
   const spellings = new Map<string, string>();
-  for (const { file, value } of filesOf<Item>(content, "ArticleItem"))
+  for (const { file, value } of filesOf<ItemFile>(content, "ArticleItem"))
     for (const [index, tag] of (value.article?.tags ?? []).entries()) {
       const name = topicSlug(tag);
       const first = spellings.get(name) ?? tag;

@@ -3,7 +3,7 @@ import { byDay } from "../../../common/events";
 import type { Crumb } from "../../../common/pageContext";
 import { hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
-import { indexedPages, type SitePages } from "../../pages/sitePages";
+import type { IndexedPage, SitePages } from "../../pages/sitePages";
 import { article } from "./article";
 import { event, eventOfList } from "./event";
 import { organization, website } from "./organization";
@@ -21,8 +21,6 @@ const breadcrumbs = (
     item: absolute(crumb.to),
   })),
 });
-
-type IndexedPage = ReturnType<typeof indexedPages>[number];
 
 /** What each page is about, by path. It holds only facts that the page shows. */
 function entitiesByPath(
@@ -59,32 +57,25 @@ const webPage = (
 });
 
 /**
- * The structured data of every indexable page: one graph each, linked by stable ids.
+ * A function that writes the structured data of an indexable page: one graph, linked by stable ids.
  *
  * @param today Year-month-day; events before it have passed.
- * @returns JSON-LD by path, escaped for a script element.
+ * @returns JSON-LD, escaped for a script element.
  */
-export function structuredDataByPath(
-  site: SitePages,
-  trails: ReadonlyMap<string, readonly Crumb[]>,
-  today: string,
-): ReadonlyMap<string, string> {
+export function structuredDataOf(site: SitePages, today: string) {
   const entities = entitiesByPath(site, today);
-  return new Map(
-    indexedPages(site).map((page) => {
-      const { path } = page;
-      const trail = trails.get(path);
-      const graph: Graph = {
-        "@context": "https://schema.org",
-        "@graph": [
-          organization(site.content, path),
-          website(site.content),
-          webPage(page, site, trail !== undefined),
-          ...(trail ? [breadcrumbs(trail, path)] : []),
-          ...(entities.get(path) ?? []),
-        ],
-      };
-      return [path, JSON.stringify(graph).replaceAll("<", "\\u003c")];
-    }),
-  );
+  return (page: IndexedPage, trail?: readonly Crumb[]): string => {
+    const { path } = page;
+    const graph: Graph = {
+      "@context": "https://schema.org",
+      "@graph": [
+        organization(site.content, path),
+        website(site.content),
+        webPage(page, site, trail !== undefined),
+        ...(trail ? [breadcrumbs(trail, path)] : []),
+        ...(entities.get(path) ?? []),
+      ],
+    };
+    return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  };
 }

@@ -1,0 +1,21 @@
+import type { Crumb, SearchEntry } from "../../common/pageContext";
+import { topicsPath } from "../../common/routes";
+import type { IndexedPage, SitePages } from "../pages/sitePages";
+
+/** What the site's search shows of an indexable page (docs/product.md#search). */
+export function searchEntry(
+  page: IndexedPage,
+  { hub, labels }: SitePages,
+  trail: readonly Crumb[] = [],
+): SearchEntry {
+  const { path } = page;
+  const folder = "kind" in page ? page.kind.folder : undefined;
+  const tab = hub?.tabs.find(({ kind }) => kind === folder);
+  const title =
+    path === "/" ? labels.home : trail.find(({ to }) => to === path)?.label;
+  return {
+    kind: tab?.label ?? labels.search.pages,
+    ...(title && { title }),
+    ...(path.startsWith(`${topicsPath}/`) && { isTopic: true }),
+  };
+}
