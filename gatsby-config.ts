@@ -6,9 +6,8 @@ import {
   timeZoneOf,
   unpublishedFiles,
 } from "./src/gatsby/content/publication";
-import { readContent } from "./src/gatsby/content/readContent";
+import { contentFolder, readContent } from "./src/gatsby/content/readContent";
 import { contentFileType, isContent } from "./src/gatsby/model/contentTypes";
-import { contentFolder } from "./src/gatsby/model/contentFolder";
 import { siteUrl } from "./src/common/siteUrl";
 
 /** Only the development server shows these files (docs/product.md#time). */

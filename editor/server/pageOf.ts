@@ -6,10 +6,6 @@ import type { ContentFile } from "../src/store/ContentStore";
 
 type File = Pick<ContentFile, "path" | "text">;
 
-/** The page that shows a file of content/shared; by default the home page. */
-const pageThatShows = (name: string): string =>
-  pageBuilds.find(({ build }) => build.shownFiles?.includes(name))?.path ?? "/";
-
 /** The screen of an entry's page, such as "event". Items without a text are cards in a tab of the hub only. */
 function screenOf({ path: file, text }: File): string | undefined {
   const { folderKind } = contentFileType(file) ?? {};
@@ -20,7 +16,8 @@ function screenOf({ path: file, text }: File): string | undefined {
 }
 
 /**
- * The path of a page that shows a content file. Words that all pages of a screen share are shown on the first one.
+ * The path of a page that shows a content file. Words that all pages of a screen share are shown on the first one, other
+ * files of content/shared where a build file says so, else on the home page.
  *
  * @param files Reads all content files. Only such words need them.
  */
@@ -34,5 +31,7 @@ export function pageOf(file: File, files: () => readonly File[]): string {
   const route = routes.find(({ page }) => page === name);
   if (route) return route.path;
   const example = files().find((entry) => screenOf(entry) === name);
-  return example ? pageOf(example, files) : pageThatShows(name);
+  if (example) return pageOf(example, files);
+  const own = pageBuilds.find(({ build }) => build.shownFiles?.includes(name));
+  return own?.path ?? "/";
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { permalinkPrefix } from "../../common/picturePermalink";
-import { contentFolder } from "../model/contentFolder";
+import { contentFolder } from "../content/readContent";
 
 /**
  * Copies the pictures with a permalink to that address on the site (docs/product.md#image-rule).

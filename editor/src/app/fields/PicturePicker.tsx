@@ -6,6 +6,7 @@ import {
   DialogContent,
   DialogTitle,
   TextField,
+  type DialogProps,
 } from "@mui/material";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
@@ -16,13 +17,11 @@ import { PictureUpload } from "./PictureUpload";
 export function PicturePicker({
   onPicture,
   onClose,
-  disableRestoreFocus = false,
+  ...dialog
 }: {
   onPicture: (picture: Picture) => void;
   onClose: () => void;
-  /** As of MUI's dialog: who opened it sets the focus. */
-  disableRestoreFocus?: boolean;
-}) {
+} & Pick<DialogProps, "disableRestoreFocus">) {
   const { content } = useEditorContext();
   const [query, setQuery] = useState("");
   const words = query.toLowerCase();
@@ -34,13 +33,7 @@ export function PicturePicker({
     onClose();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      onClose={onClose}
-      disableRestoreFocus={disableRestoreFocus}
-    >
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} {...dialog}>
       <DialogTitle>Choose a picture</DialogTitle>
       <DialogContent>
         <PictureUpload onPicture={choose} />

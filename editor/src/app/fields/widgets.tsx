@@ -54,20 +54,15 @@ export function TextInput(props: BaseInputTemplateProps) {
   );
 }
 
-/** The prefix of a picture's path in files: "/", "../images/" or nothing. */
-function prefixOf({ examples }: JsonSchema): string {
-  const [prefix = ""] =
-    /^(\.\.\/images\/|\/)?/.exec(String(examples?.[0] ?? "")) ?? [];
-  return prefix;
-}
-
 /** A picture of the catalogue with its thumbnail. */
 export function PictureWidget(props: WidgetProps) {
   const { id, label, value, onChange, rawErrors } = props;
   const { content } = useEditorContext();
   const [isOpen, setIsOpen] = useState(false);
   const schema = props.schema as JsonSchema;
-  const prefix = prefixOf(schema);
+  const example = String(schema.examples?.[0] ?? "");
+  // Files write the path of a picture with "../images/", with "/" or without either.
+  const [prefix = ""] = /^(\.\.\/images\/|\/)?/.exec(example) ?? [];
   const path = String(value ?? "").replace(prefix, "");
   const picture = content.pictures.find((known) => known.path === path);
   const uncatalogued = schema.imageRule

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { contentFolder } from "../contentFolder";
+import { contentFolder } from "../../content/readContent";
 import { isDrawing } from "../contentTypes";
 import {
   findEntry,
