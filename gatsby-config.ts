@@ -1,31 +1,8 @@
-import { statSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import {
-  siteToday,
-  timeZoneOf,
-  unpublishedFiles,
-} from "./src/gatsby/content/publication";
-import { contentFolder, readContent } from "./src/gatsby/content/readContent";
-import { contentFileType, isContent } from "./src/gatsby/model/contentTypes";
+import { ignoredFiles } from "./src/gatsby/content/publication";
+import { contentFolder } from "./src/gatsby/content/readContent";
+import { contentFileType } from "./src/gatsby/model/contentTypes";
 import { siteUrl } from "./src/common/siteUrl";
-
-/** Only the development server shows these files (docs/product.md#time). */
-function unpublished(): string[] {
-  if (process.env.NODE_ENV !== "production") return [];
-  const content = readContent(contentFolder);
-  const today = siteToday(timeZoneOf(content));
-  return unpublishedFiles(content, today).map((file) =>
-    path.join(contentFolder, file),
-  );
-}
-
-/** Gatsby would read every JSON file and picture, also hidden ones that the content check leaves out. */
-function isIgnored(file: string): boolean {
-  const name = path.relative(contentFolder, file).split(path.sep).join("/");
-  const entry = statSync(file, { throwIfNoEntry: false });
-  return !entry?.isDirectory() && !isContent(name);
-}
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -48,12 +25,13 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentFolder,
-        ignore: [isIgnored, ...unpublished()],
+        ignore: ignoredFiles(),
       },
     },
     {
       resolve: "gatsby-transformer-json",
       options: {
+        // The place of a file determines its type: pages/membership.json is a MembershipPage.
         typeName: ({ node }: { node: { relativePath: string } }) =>
           contentFileType(node.relativePath)?.typeName ?? "UnknownContent",
       },

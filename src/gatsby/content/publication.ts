@@ -1,7 +1,10 @@
+import { statSync } from "node:fs";
+import path from "node:path";
 import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
+import { isContent } from "../model/contentTypes";
 import type { ItemKind } from "../model/itemKinds";
-import type { Content } from "./readContent";
+import { contentFolder, readContent, type Content } from "./readContent";
 
 /** The firm's time zone; undefined if it is unreadable. */
 export const timeZoneOf = ({ files }: Content): unknown =>
@@ -59,3 +62,18 @@ export const unpublishedFiles = (
         itemKind && firstDay(value, itemKind) > today,
     )
     .map(({ name }) => name);
+
+/** Gatsby would read every JSON file and picture, also hidden ones that the content check leaves out. */
+function isUnknown(file: string): boolean {
+  const name = path.relative(contentFolder, file).split(path.sep).join("/");
+  const entry = statSync(file, { throwIfNoEntry: false });
+  return !entry?.isDirectory() && !isContent(name);
+}
+
+/** What Gatsby does not read of content/. Only the development server shows unpublished items (docs/product.md#time). */
+export function ignoredFiles() {
+  if (process.env.NODE_ENV !== "production") return [isUnknown];
+  const content = readContent(contentFolder);
+  const hidden = unpublishedFiles(content, siteToday(timeZoneOf(content)));
+  return [isUnknown, ...hidden.map((file) => path.join(contentFolder, file))];
+}
