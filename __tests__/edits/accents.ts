@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { formatPath } from "../../src/gatsby/content/ContentFile";
-import { readContentFolder } from "../../src/gatsby/content/readFolder";
+import { readContent } from "../../src/gatsby/content/readContent";
 import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,7 +28,7 @@ type Values = Record<string | number, unknown>;
 
 /** Replaces every text of the content in the current folder by letters with accents, and the rupee sign of figures. */
 export function translateContent(): void {
-  for (const file of readContentFolder("content").files.values()) {
+  for (const file of readContent("content").files.values()) {
     for (const { path, text } of [...file.texts()]) {
       const schema = path.reduce<JsonSchema>(
         (outer, key) => outer.items ?? outer.properties?.[key] ?? {},
