@@ -18,6 +18,7 @@ const Table = styled("table")(({ theme: { vars, breakpoints } }) => ({
       borderTop: `1px solid ${vars.palette.divider}`,
     },
   },
+  "@media (max-width: 21em)": { overflowWrap: "anywhere" },
 }));
 
 const Head = styled("thead")(({ theme: { vars, breakpoints } }) => ({
