@@ -58,8 +58,8 @@ function apply(folder: string, [, file, place, value]: Edit) {
 }
 
 /**
- * `npm run test:edits`: makes ordinary edits on a copy of the repository and runs `npm test` there, or another script:
- * `npm run test:edits -- content:check`. Fails if the check rejects an edit or a test depends on a text.
+ * The last part of `npm run test:edits`: makes ordinary edits on a copy of the repository and runs `npm test` there, or
+ * another script: `npx tsx __tests__/edits/edits.ts content:check`. Fails if the check rejects an edit or a test depends on a text.
  */
 async function main(copy: string): Promise<void> {
   const contentFolder = path.join(copy, "content");
