@@ -59,7 +59,7 @@ export interface PageBuild<Data = unknown, Content = unknown> {
   readonly resolvers?: Readonly<
     Record<string, Readonly<Record<string, Compute>>>
   >;
-  /** Finds values of the page's file that contradict each other (checkContent.ts). */
+  /** Finds values of the page's file that contradict each other (acrossValues/pages.ts). */
   check?(content: Content): Iterable<Finding>;
   /** Files of content/shared that this page shows, by name; the editor previews them here. */
   readonly shownFiles?: readonly string[];

@@ -15,7 +15,7 @@ interface FieldExtension {
     context: ResolverContext,
     args: Readonly<Record<string, string | undefined>>,
   ) => unknown;
-  /** Arguments of the directive. `of` names the field in the JSON; without it, the field's own value counts. */
+  /** Types of the directive's arguments. `of` names the field in the JSON; without it, the field's own value counts. */
   readonly args?: { readonly of: string };
   /** Arguments that the field gets. */
   readonly fieldArgs?: Readonly<Record<string, string>>;

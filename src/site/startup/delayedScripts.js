@@ -1,6 +1,5 @@
 /*
- * The inline script at the end of every page, with replayedPress.js (docs/architecture.md#start-of-a-page). In this
- * order it
+ * A part of the inline script at the end of every page (docs/architecture.md#start-of-a-page). In this order it
  * 1. gives the page the address that it was built for,
  * 2. adds Gatsby's scripts from the template when the page is painted and idle, or on the first input,
  * 3. gives up JavaScript if one of them fails to load.

@@ -15,7 +15,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let shell: typeof Shell;
 
-/** 1. Before Gatsby loads the page's data: makes the loader retry, and evaluates the theme and the shell. */
+/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme and the shell. */
 export async function onClientEntry(): Promise<void> {
   guardPageLoads(window.___loader);
   await nextTask();
