@@ -1,6 +1,9 @@
 import type { ColorSystemOptions } from "@mui/material/styles";
 import { colours as c } from "../../common/colours";
 
+/** MUI's accordion reads these. */
+const accordion = { focus: "transparent", disabledOpacity: 0.38 };
+
 /** The light scheme: every page but the funding page. */
 export const light = {
   palette: {
@@ -32,12 +35,7 @@ export const light = {
     border: { control: c.control, outlined: c.primary, strong: c.text },
     error: { main: c.error },
     text: { primary: c.text, secondary: c.textMuted, disabled: c.textFaint },
-    action: {
-      disabledBackground: c.disabled,
-      // MUI's accordion reads these two.
-      focus: "transparent",
-      disabledOpacity: 0.38,
-    },
+    action: { disabledBackground: c.disabled, ...accordion },
     divider: c.line,
     background: { default: c.page, paper: c.page },
   },
@@ -82,12 +80,7 @@ export const dark = {
       secondary: c.nightMuted,
       disabled: c.nightFaint,
     },
-    action: {
-      disabledBackground: c.nightPlate,
-      // MUI's accordion reads these two.
-      focus: "transparent",
-      disabledOpacity: 0.38,
-    },
+    action: { disabledBackground: c.nightPlate, ...accordion },
     divider: c.nightLine,
     background: { default: c.night, paper: c.nightRaised },
   },
