@@ -144,45 +144,37 @@ interface ProcessProps extends Queries.ProcessFragment {
  * chain of rings.
  */
 export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
-  const lengths = rowLengths(steps.length, maxStepsInRow);
-  const compact = (lengths[0] ?? 0) > 4;
+  const rest = steps.map((step, index) => ({ ...step, number: index + 1 }));
+  const rows = rowLengths(steps.length, maxStepsInRow).map((length) =>
+    rest.splice(0, length),
+  );
+  const compact = (rows[0]?.length ?? 0) > 4;
   return (
     <Section plane={plane} headingId={id} heading={heading} lead={lead}>
-      {lengths.map((length, row) => {
-        const before = lengths
-          .slice(0, row)
-          .reduce((sum, next) => sum + next, 0);
-        return (
-          <Row
-            key={row}
-            data-compact={compact || undefined}
-            style={{ "--count": length }}
-            data-enter=""
-          >
-            <Braid count={length} />
-            <Steps start={before + 1}>
-              {steps
-                .slice(before, before + length)
-                .map(({ title, description }, index) => (
-                  <li
-                    key={title}
-                    data-continues={
-                      before + index < steps.length - 1 || undefined
-                    }
-                  >
-                    <StepNumber aria-hidden="true">
-                      {before + index + 1}
-                    </StepNumber>
-                    <StepTitle variant={compact ? "h4" : "h3"} component="h3">
-                      {title}
-                    </StepTitle>
-                    <Note sx={{ mt: "6px" }}>{description}</Note>
-                  </li>
-                ))}
-            </Steps>
-          </Row>
-        );
-      })}
+      {rows.map((row, index) => (
+        <Row
+          key={index}
+          data-compact={compact || undefined}
+          style={{ "--count": row.length }}
+          data-enter=""
+        >
+          <Braid count={row.length} />
+          <Steps start={row[0]?.number}>
+            {row.map(({ number, title, description }) => (
+              <li
+                key={title}
+                data-continues={number < steps.length || undefined}
+              >
+                <StepNumber aria-hidden="true">{number}</StepNumber>
+                <StepTitle variant={compact ? "h4" : "h3"} component="h3">
+                  {title}
+                </StepTitle>
+                <Note sx={{ mt: "6px" }}>{description}</Note>
+              </li>
+            ))}
+          </Steps>
+        </Row>
+      ))}
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { Section } from "../../ui/structure/Section";
 import { Quote } from "../../ui/text/Quote";
 
-/** The first is large. Pairs from 900 px on. */
 const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `36px ${layout.gap}`,
@@ -12,19 +11,18 @@ const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
+/** The first is large. Pairs from 900 px on; of an odd number the first has its own row. */
 const Testimonial = styled(Quote)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { gridColumn: "span var(--span)" },
-  '&[data-size="large"] [data-slot="quote"]': {
+  [theme.breakpoints.up("md")]: {
+    gridColumn: "span 5",
+    "&:nth-last-of-type(even)": { gridColumn: "span 7" },
+    "&:first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+  '&:first-of-type [data-slot="quote"]': {
     fontSize: "clamp(1.75rem, 1.3rem + 2vw, 3rem)",
     lineHeight: 1.14,
   },
 }));
-
-/** Columns (of twelve) of a testimonial. With an odd number, the first has its own row. */
-function testimonialSpan(index: number, count: number): number {
-  if (index === 0 && count % 2 === 1) return 12;
-  return (count - index) % 2 === 0 ? 7 : 5;
-}
 
 type TestimonialsProps = NonNullable<
   Queries.ServicesFundingScreenQuery["page"]["testimonials"]
@@ -39,13 +37,8 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
       hiddenHeading={heading}
     >
       <Quotes>
-        {items.map((testimonial, index, { length }) => (
-          <Testimonial
-            key={testimonial.quote}
-            {...testimonial}
-            data-size={index === 0 ? "large" : undefined}
-            style={{ "--span": testimonialSpan(index, length) }}
-          />
+        {items.map((testimonial) => (
+          <Testimonial key={testimonial.quote} {...testimonial} />
         ))}
       </Quotes>
     </Section>

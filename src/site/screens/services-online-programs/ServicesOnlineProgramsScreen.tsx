@@ -7,6 +7,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import { radii } from "../../theme/tokens";
 import { softPlanes } from "../../theme/tones";
 import { Kolam } from "../../ui/pictures/Kolam";
+import { listOf } from "../../ui/structure/evenRows";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
@@ -41,11 +42,12 @@ const Technology = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
   },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "2fr 1fr 1fr",
-    '&[data-count="1"]': { gridTemplateColumns: "1fr" },
-    '&[data-count="2"]': { gridTemplateColumns: "2fr 1fr" },
-    '&[data-count="4"]': { gridTemplateColumns: "1fr 1fr" },
+    [listOf("1")]: { gridTemplateColumns: "1fr" },
+    [listOf("2")]: { gridTemplateColumns: "2fr 1fr" },
+    [listOf("4")]: { gridTemplateColumns: "1fr 1fr" },
     "& > li": { minHeight: 420 },
-    "& > li[data-wide]": { gridColumn: "span 2" },
+    // Fills the second row.
+    [`${listOf("5")} > li:last-of-type`]: { gridColumn: "span 2" },
   },
 }));
 
@@ -95,14 +97,12 @@ export default function ServicesOnlineProgramsScreen({
       })}
       {technology && (
         <Section headingId="technology" heading={technology.heading}>
-          <Technology data-count={technology.cards.length}>
-            {technology.cards.map((card, index, { length }) => (
+          <Technology>
+            {technology.cards.map((card, index) => (
               <li
                 key={card.title}
                 data-enter=""
                 data-plane={index === 0 ? "primaryDeep" : undefined}
-                // Fills the second row.
-                data-wide={(length === 5 && index === 4) || undefined}
               >
                 {index === 0 ? first : others[(index - 1) % others.length]}
                 <div>
