@@ -85,6 +85,15 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   const mounted = new Set([index]);
   if (status !== "loading") mounted.add(neighbour(-1)).add(neighbour(1));
   const { heading, failedText } = gallery;
+  const stepButton = (direction: 1 | -1, label: string, icon: string) =>
+    pictures.length > 1 && (
+      <RoundButton
+        {...{ label, icon }}
+        aria-disabled={isLoading}
+        onClick={() => step(direction)}
+        {...live.buttons}
+      />
+    );
   return (
     <Section
       headingId="gallery"
@@ -115,24 +124,8 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         </Note>
       </figure>
       <Controls>
-        {pictures.length > 1 && (
-          <>
-            <RoundButton
-              label={gallery.previousLabel}
-              icon={arrowBack}
-              aria-disabled={isLoading}
-              onClick={() => step(-1)}
-              {...live.buttons}
-            />
-            <RoundButton
-              label={gallery.nextLabel}
-              icon={arrowForward}
-              aria-disabled={isLoading}
-              onClick={() => step(1)}
-              {...live.buttons}
-            />
-          </>
-        )}
+        {stepButton(-1, gallery.previousLabel, arrowBack)}
+        {stepButton(1, gallery.nextLabel, arrowForward)}
         <FullSizeButton
           variant="outlined"
           size="small"

@@ -51,7 +51,6 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
     outlineOffset: -3,
     borderRadius: 10,
     paddingInline: 14,
-    backgroundColor: "transparent",
   },
 }));
 

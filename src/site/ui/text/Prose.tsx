@@ -66,27 +66,17 @@ const Root = styled("div")(({ theme }) => ({
     borderRadius: radii.cell,
     backgroundColor: theme.vars.palette.primary.light,
   },
-  "& figcaption": {
+  "& figcaption, & caption, & thead th": {
     ...theme.typography.body2,
-    marginTop: 12,
     color: theme.vars.palette.text.secondary,
   },
+  "& figcaption": { marginTop: 12 },
   "& table": {
     fontSize: "1rem",
     lineHeight: 1.5,
   },
-  "& caption": {
-    paddingBottom: 14,
-    textAlign: "left",
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-  "& thead th": {
-    ...theme.typography.body2,
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-    padding: "0 16px 10px 0",
-  },
+  "& caption": { paddingBottom: 14, textAlign: "left" },
+  "& thead th": { fontWeight: 600, padding: "0 16px 10px 0" },
   "& tbody th": { fontWeight: 600 },
   "& tbody th, & tbody td": {
     padding: "14px 16px 14px 0",
