@@ -82,6 +82,8 @@ test("texts that change do so on a translated page", async ({
   allowConsole(/Failed to load resource|was not sent|React error #418/);
   const contact = new ContactForm(page);
   await contact.open();
+  // By then the form is hydrated; a field that is filled while React replaces it stays empty.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(translate);
   const answer = mail.holdNext({ status: 429 });
   await contact.fill(message);

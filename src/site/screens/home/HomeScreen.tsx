@@ -18,6 +18,8 @@ import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
 
 const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+  // Beside the figure, which names its own place.
+  ":where(& > li > *)": { gridColumn: 2 },
   "& > li": {
     display: "grid",
     gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
@@ -38,13 +40,12 @@ const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
 
 const AudienceTitle = styled("h3")(({ theme }) => ({
   ...theme.typography.h4,
-  gridColumn: 2,
   display: "flex",
   gap: 10,
 }));
 
 /** Begins below the title, not below its icon. */
-const AudienceText = styled(Note)({ gridColumn: 2, margin: "6px 0 0 38px" });
+const AudienceText = styled(Note)({ margin: "6px 0 0 38px" });
 
 /** After the title in the document, as in StatCell. */
 const AudienceFigure = styled("span")(
