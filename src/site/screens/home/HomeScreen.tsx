@@ -19,7 +19,7 @@ import { SuccessStories } from "./SuccessStories";
 
 const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   // Beside the figure, which names its own place.
-  ":where(& > li > *)": { gridColumn: 2 },
+  "& :where(li > *)": { gridColumn: 2 },
   "& > li": {
     display: "grid",
     gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
