@@ -7,8 +7,7 @@ import {
 } from "../../src/gatsby/model/contentTypes";
 import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { nodeAt, stepsOf } from "../support/broken/applyEdit";
-
-type Values = Record<string | number, unknown>;
+import { parentAt } from "./contentTexts";
 
 /** Changes the text of a file. Throws if nothing changes. */
 export function editFile(file: string, change: (text: string) => string): void {
@@ -91,9 +90,7 @@ export function mendProblem(problem: Problem, removed: Set<string>): void {
     return;
   }
   editJson(`content/${file}`, (value) => {
-    const parent = steps
-      .slice(0, -1)
-      .reduce((outer, step) => outer[step] as Values, value as Values);
+    const parent = parentAt(value, steps);
     const last = steps.at(-1) ?? "";
     if (Array.isArray(parent) && !mended) parent.splice(Number(last), 1);
     else parent[last] = mended;

@@ -1,11 +1,7 @@
 import { checkContent } from "../../src/gatsby/check/checkContent";
-import {
-  formatPath,
-  type ContentFile,
-} from "../../src/gatsby/content/ContentFile";
 import { parseContent } from "../../src/gatsby/content/readContent";
-import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
 import { testContent } from "../support/testContent";
+import { contentTexts, type ContentText } from "./contentTexts";
 
 /** What people paste, around a WORD without a space. */
 const pasted = [
@@ -24,46 +20,15 @@ const pasted = [
   "<h2>WORD</h2><blockquote>WORD?</blockquote>",
 ];
 
-/** A text of the content. */
-interface Text {
-  /** "pages/home.json hero.title" */
-  readonly place: string;
-  /** Puts another text in its place. */
-  readonly set: (text: string) => void;
-  readonly original: string;
-  readonly maxLength: number;
-}
-
-type Values = Record<string | number, unknown>;
-
-/** Every text of a file. */
-function textsOf(file: ContentFile): Text[] {
-  return [...file.texts()].map(({ path, text }) => {
-    const schema = path.reduce<JsonSchema>(
-      (outer, key) => outer.items ?? outer.properties?.[key] ?? {},
-      fileSchema(file.place),
-    );
-    const parent = path
-      .slice(0, -1)
-      .reduce((outer, key) => outer[key] as Values, file.value as Values);
-    return {
-      place: `${file.name} ${formatPath(path)}`,
-      set: (value) => (parent[path.at(-1) ?? ""] = value),
-      original: text,
-      maxLength: Number(schema["maxLength"]),
-    };
-  });
-}
-
 /** The values for a text, each with the same word of up to 80 letters. Every text begins with another value. */
-const valuesFor = ({ maxLength }: Text, index: number): string[] =>
+const valuesFor = ({ schema }: ContentText, index: number): string[] =>
   [
     ...pasted.slice(index % pasted.length),
     ...pasted.slice(0, index % pasted.length),
   ].map((text) => {
     const word = `W${index}`.padEnd(80, "w");
     const { length } = text.replaceAll("WORD", word);
-    const excess = Math.max(0, length - maxLength || 0);
+    const excess = Math.max(0, length - Number(schema["maxLength"]) || 0);
     const shortest = `W${index}w`.length;
     return text.replaceAll(
       "WORD",
@@ -79,9 +44,7 @@ export async function acceptedContent() {
   const raw = await testContent();
   const content = [...parseContent(raw).files.values()];
   const texts = content
-    .flatMap(textsOf)
-    // Other files refer to a category by its name.
-    .filter(({ place }) => !/^shared\/categories.*\.name$/.test(place))
+    .flatMap(contentTexts)
     .map((text, index) => ({ ...text, values: valuesFor(text, index) }));
   const refused = new Set<string>();
   const current = new Map<string, string>();
