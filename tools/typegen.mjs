@@ -21,6 +21,7 @@ Object.assign(process.env, {
 // Gatsby keeps data and compiled code in its folder. Not in the build's, which may run meanwhile.
 rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true });
+process.on("exit", () => rmSync(data, { recursive: true, force: true }));
 process.chdir(data);
 const { store } = await import("gatsby/dist/redux/index.js");
 const { getDataStore } = await import("gatsby/dist/datastore/index.js");
@@ -63,5 +64,4 @@ await writeTypeScriptTypes(root, schema, definitions, {
   typesOutputPath: "src/gatsby-types.d.ts",
   ...config.graphqlTypegen,
 });
-rmSync(data, { recursive: true, force: true });
 process.exit();

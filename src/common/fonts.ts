@@ -22,10 +22,6 @@ export interface Typeface {
   readonly generic: string;
 }
 
-/** A file of Fontsource, from a package in package.json. */
-const fontsource = (family: string, weight: number, part = "latin") =>
-  `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`;
-
 /**
  * The typefaces of pages: `serif` for headings and figures, `sans` for everything else. Neither has italics: emphasis is
  * weight 600. Eczar has one weight, which is half the size of its variable file; `mediumSerif` imitates its weight 500.
@@ -85,9 +81,12 @@ export const typefaces: Readonly<Record<"serif" | "sans", Typeface>> = {
 export const pageSigns =
   "U+0000-00FF, U+0102, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0300-0301, U+0303-0304, U+0308, U+0323, U+0329, U+2000-206F, U+20AC, U+20B9, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
 
-/** WOFF files of a typeface of Fontsource. */
+/** WOFF files of a typeface of Fontsource, from packages in package.json. */
 const drawn = (family: string, weight: number, parts: readonly string[]) =>
-  parts.map((part) => fontsource(family, weight, part));
+  parts.map(
+    (part) =>
+      `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`,
+  );
 
 /**
  * The fonts of what the build draws, as file paths; they are other files than those of pages, because the drawing program

@@ -3,8 +3,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { testContent } from "../../../__tests__/support/testContent";
-import type { RawFiles } from "../../../src/gatsby/content/readContent";
+import {
+  readFolder,
+  type RawFiles,
+} from "../../../src/gatsby/content/readContent";
 import { onlineConfig, writeOnlineEditor } from "../../server/build";
 import { copyContent, Hand } from "../support/editor";
 import { GitHubStandIn, worker } from "../support/GitHubStandIn";
@@ -22,8 +24,8 @@ let repository: Repository;
 let standIn: GitHubStandIn;
 
 test.beforeAll(async () => {
-  files = await testContent();
   const { folder } = await copyContent();
+  files = readFolder(folder);
   await writeOnlineEditor(site, onlineConfig(settings), folder);
 });
 

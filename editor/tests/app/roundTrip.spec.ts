@@ -6,14 +6,10 @@ import type { Content as LoadedContent } from "../../src/store/ContentStore";
 import { expect, test } from "../support/editor";
 
 /** Keywords of values that are chosen, not typed. */
-const chosen = [
-  ...["reference", "address", "icon", "date", "picture", "imageRule"],
-  ...["const", "enum", "items"],
-];
+const chosen = ["address", "icon", "date", "picture", "imageRule", "enum"];
 
 /** Whether a text is typed. Of names and keys only figures are. */
-const isTyped = ({ path, schema }: ContentText) =>
-  path.length > 0 &&
+const isTyped = ({ schema }: ContentText) =>
   schema.type === "string" &&
   (schema.textFormat === undefined || schema.textFormat === "figure") &&
   !chosen.some((keyword) => keyword in schema);

@@ -1,22 +1,19 @@
 import { test as base, type Locator, type Page } from "@playwright/test";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { testContent } from "../../../__tests__/support/testContent";
 import { ContentFolder } from "../../server/contentFolder";
-import { copyFolder } from "../../server/files";
+import { copyFolder, writeFiles } from "../../server/files";
 import { serveEditor } from "../../server/serve";
 
 /** The tests' own content, in a folder that a test may change. */
 export async function copyContent(): Promise<ContentFolder> {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const content = path.join(folder, "content");
-  for (const [name, bytes] of await testContent()) {
-    const file = path.join(content, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
-  return new ContentFolder(content, path.join(folder, "work"));
+  const work = path.join(folder, "work");
+  writeFiles(content, await testContent(), work);
+  return new ContentFolder(content, work);
 }
 
 /** An item with a full text. */

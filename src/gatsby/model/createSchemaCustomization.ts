@@ -4,8 +4,6 @@ import { typesForGatsby } from "./contentModel";
 import { fieldExtensions } from "./fieldExtensions";
 import type { ResolverContext } from "./resolvers/findEntry";
 
-type Texts = Readonly<Record<string, string | undefined>>;
-
 /** Gives Gatsby the types of the content model and its field extensions. */
 export function createSchemaCustomization({
   actions,
@@ -21,7 +19,7 @@ export function createSchemaCustomization({
           args: fieldArgs,
           resolve(
             source: Readonly<Record<string, unknown>>,
-            given: Texts,
+            given: Readonly<Record<string, string | undefined>>,
             context: ResolverContext,
             { fieldName }: GraphQLResolveInfo,
           ) {

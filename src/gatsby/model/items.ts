@@ -11,7 +11,7 @@ type WithKind<Node> = Node extends object
   : never;
 
 /** Those of a union of items that have a full text. */
-export type WithFullText<Readable> = Readable extends {
+type WithFullText<Readable> = Readable extends {
   readonly article: infer Text;
 }
   ? Readable & { readonly article: NonNullable<Text> }
