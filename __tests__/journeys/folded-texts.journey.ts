@@ -23,25 +23,30 @@ const group = contentFile<Membership>("pages/membership")?.groups?.at(-1);
 const { services = [], toggle } =
   contentFile<Services>("pages/services")?.extended ?? {};
 
-/** A folded text of a page, and the control that shows it, in the state that it has then. */
+/** A folded text of a page, the control that shows it, in the state that it has then, and the one that folds it again. */
 const texts = [
   {
     path: "/cohort",
     text: question?.answer,
     opened: (page: Page) =>
       page.getByRole("button", { name: question?.question, expanded: true }),
+    folding: (page: Page) =>
+      page.getByRole("button", { name: question?.question }),
   },
   {
     path: "/membership",
     text: group?.tiers.at(-1)?.description,
     opened: (page: Page) =>
       page.getByRole("tab", { name: group?.audience, selected: true }),
+    folding: (page: Page) => page.getByRole("tab").first(),
   },
   {
     path: "/services",
     text: services.slice(toggle?.initialCount).at(-1)?.description,
     opened: (page: Page) =>
       page.getByRole("button", { name: toggle?.lessLabel, expanded: true }),
+    folding: (page: Page) =>
+      page.getByRole("button", { name: toggle?.lessLabel }),
   },
   // A firm may have left out the page, or have too few entries to fold any.
 ].flatMap(({ text, ...rest }) => (text ? [{ text, ...rest }] : []));
@@ -76,4 +81,25 @@ for (const { path, text, opened } of texts)
     await expect(opened(page)).toBeVisible();
     await expect(place).toBeInViewport();
     await expect(page).toHaveURL(`${path}#place`);
+  });
+
+for (const { path, text, opened, folding } of texts)
+  test(`what the browser's search finds in a folded place of ${path} is shown, and folds again`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator("[data-pending]")).toHaveCount(0);
+    const place = page.getByText(text, { exact: true });
+    test.skip((await place.count()) > 1, "The page has this text twice.");
+    await expect(place).toBeHidden();
+    // A browser without a window has no search: it announces what it has found with this event.
+    await place.evaluate((element) =>
+      element
+        .closest("[hidden=until-found]")
+        ?.dispatchEvent(new Event("beforematch", { bubbles: true })),
+    );
+    await expect(opened(page)).toBeVisible();
+    await expect(place).toBeVisible();
+    await folding(page).click();
+    await expect(place).toBeHidden();
   });

@@ -15,6 +15,7 @@
   for (const heading of document.querySelectorAll("[data-heading]"))
     heading.removeAttribute("id");
   addEventListener("beforematch", ({ target }) => {
-    target.dataset.found = "";
+    // What is hydrated has unfolded by now: useFoldedParts.ts sees the event first.
+    if ("folded" in target.dataset) target.dataset.found = "";
   });
 })();
