@@ -20,7 +20,7 @@ const Back = styled(ActionButton)({ marginTop: "clamp(2rem, 4vw, 3.5rem)" });
 interface RelatedItemsProps {
   heading: string;
   /** Link to all items. */
-  action?: { label: string; to: string } | null;
+  action?: Queries.ActionFragment | null;
   items: readonly Queries.RelatedItemFragment[];
 }
 

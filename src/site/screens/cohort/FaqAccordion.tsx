@@ -30,7 +30,6 @@ const Item = styled(Accordion)(({ theme: { vars } }) => ({
     "& .MuiCollapse-root": {
       height: "auto !important",
       visibility: "visible",
-      contentVisibility: "visible",
     },
   },
 }));

@@ -58,17 +58,15 @@ const Cover = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { '[data-layout="lead"] > &': { flexGrow: 1 } },
 }));
 
-const Meta = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
+const Meta = styled(Note)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "4px 16px",
   marginBottom: 6,
-  color: vars.palette.text.secondary,
   '[data-layout="lead"] &': { margin: "20px 0 10px" },
   '[data-layout="tile"] &': { margin: "18px 0 8px" },
-}));
+});
 
 const Title = styled("h3")<{ as: "h2" | "h3" }>(({ theme }) => ({
   ...mediumSerif,

@@ -10,8 +10,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { scriptedControl } from "../../theme/media";
 import { flushSync } from "react-dom";
+import { scriptedControl } from "../../theme/media";
 import { Button } from "../controls/Button";
 import { folded as foldedPart, useFoldedParts } from "./useFoldedParts";
 

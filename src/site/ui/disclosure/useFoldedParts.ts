@@ -7,7 +7,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** Selects folded parts in browsers that do not search them, for styles. */
+/** Selects parts to fold that the browser does not search yet. Where it never does, styles fold them. */
 export const folded = "[data-folded]:not([hidden], [data-found])";
 
 /** React takes `hidden` for a boolean. Without `aria-hidden` a folded list item would be read as an empty one. */
@@ -36,10 +36,7 @@ export function useFoldedParts(
   const show = useEffectEvent(onFound);
   useLayoutEffect(() => {
     if (!root.current) return;
-    for (const part of root.current.querySelectorAll(
-      "[data-folded]:not([data-found])",
-    ))
-      fold(part);
+    for (const part of root.current.querySelectorAll(folded)) fold(part);
     for (const part of root.current.querySelectorAll(
       ":is([hidden=until-found], [data-found]):not([data-folded])",
     ))

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import type { HTMLAttributes } from "react";
 import { Note } from "./Note";
 
 const Root = styled("figure")({
@@ -14,17 +13,18 @@ const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
 
 const Name = styled("b")({ display: "block" });
 
-interface QuoteProps extends HTMLAttributes<HTMLElement> {
+interface QuoteProps {
   quote: string;
   name: string;
   /** Position, company or place. */
   detail: string;
+  className?: string;
 }
 
 /** A quotation without card or quote glyph. Styles may change the slot `quote`. */
-export function Quote({ quote, name, detail, ...rest }: QuoteProps) {
+export function Quote({ quote, name, detail, className }: QuoteProps) {
   return (
-    <Root {...rest}>
+    <Root className={className}>
       <Text>
         <Words data-slot="quote">{quote}</Words>{" "}
       </Text>
