@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { scripts } from "../../package.json";
 
 const files = ["src", "tools", "__tests__", "docs", "content", "deploy"]
   .flatMap((folder) =>
@@ -37,6 +38,7 @@ test.each([
   ["sections that are cited", files, citation, isThere],
   ["files and headings of links", documents, link, isLinked],
   ["files that are named", documents, name, isNamed],
+  ["scripts", documents, /`npm run ([a-z:-]+)/g, (it: string) => it in scripts],
 ])("documents: there are the %s", (_what, where, pattern, isValid) => {
   const broken = where.flatMap((file) =>
     matches(file, pattern)

@@ -85,9 +85,10 @@ function changeBrand(): void {
   editFile("src/common/logo.ts", (logo) => logo.replace("M82,24C", "M80,24C"));
   run("npm run icons");
   editFile("src/common/fonts.ts", (fonts) =>
-    fonts
-      .replace("Eczar_400Regular.ttf", "Eczar_700Bold.ttf")
-      .replace('weights: "400"', 'weights: "700"'),
+    fonts.replace("Eczar_400Regular.ttf", "Eczar_700Bold.ttf"),
+  );
+  editFile("src/common/fonts.ts", (fonts) =>
+    fonts.replace('weights: "400"', 'weights: "700"'),
   );
   run("npm run fonts");
 }
@@ -127,24 +128,23 @@ const recipes: readonly Recipe[] = [
   { name: "colours, fonts, logo and icons", follow: changeBrand },
 ];
 
-/** The errors of the content check, after changes of the content alone. */
-const errorsHere = async () =>
-  (await checkFolder("content")).filter(({ severity }) => severity === "error");
+/** What the content check finds, after changes of the content alone. */
+const problemsHere = () => checkFolder("content");
 
-/** The errors that another process finds, with the code as it is now. */
-const errorsWithCode = () =>
-  (
-    JSON.parse(
-      run("npm run --silent content:check -- --json || true"),
-    ) as Problem[]
-  ).filter(({ severity }) => severity === "error");
+/** What another process finds, with the code as it is now. */
+const problemsWithCode = () =>
+  JSON.parse(
+    run("npm run --silent content:check -- --json || true"),
+  ) as Problem[];
 
 /** Does what the content check says until it finds no error. Throws if it names what cannot be mended. */
 async function mendContent(
-  findErrors: () => readonly Problem[] | Promise<readonly Problem[]>,
+  findProblems: () => readonly Problem[] | Promise<readonly Problem[]>,
 ): Promise<void> {
   for (let round = 0; round < 6; round++) {
-    const errors = await findErrors();
+    const errors = (await findProblems()).filter(
+      ({ severity }) => severity === "error",
+    );
     if (errors.length === 0) return;
     const removed = new Set<string>();
     // From the last place to the first, because entries of a list move up.
@@ -166,7 +166,7 @@ function checkBuild({ gone, files = /\.html$/ }: Recipe): void {
 
 async function tryRecipe(recipe: Recipe): Promise<void> {
   recipe.follow();
-  await mendContent(errorsWithCode);
+  await mendContent(problemsWithCode);
   // Lint reads no content.
   const lint = run("git status --porcelain src") && "lint";
   run(`node --import tsx tools/test.ts queries ${lint} types unit`);
@@ -185,7 +185,7 @@ async function trySections(undo: () => void): Promise<void> {
   ];
   for (const leavePartOut of parts) {
     leavePartOut();
-    await mendContent(errorsHere);
+    await mendContent(problemsHere);
     undo();
   }
 }

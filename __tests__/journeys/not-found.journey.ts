@@ -3,10 +3,18 @@ import { brand } from "../../content/site.json";
 import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, followLink, mainLink, test } from "../support/journey";
-import { contentFile, headerLink, pathsWithoutArticle } from "../support/pages";
+import {
+  contentFile,
+  headerLink,
+  pageData,
+  pathsWithoutArticle,
+} from "../support/pages";
 
 const words =
   contentFile<Queries.ArticleNotFoundFragment>("pages/article")?.notFound;
+
+/** The page's link, with its address. */
+const { action } = pageData<Queries.NotFoundScreenQuery>("/404").data.page;
 
 /** docs/product.md#not-found */
 
@@ -29,7 +37,7 @@ test("an unknown address shows 404, is logged and links to the home page; so doe
     page
       .getByRole("main")
       .getByRole("link", { name: notFound.action.label, exact: true }),
-  ).toBeVisible();
+  ).toHaveAttribute("href", action.to);
   const other = headerLink("/");
   await mainLink(page, other.name).click();
   await expect(heading).toHaveText(other.heading);

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
 import { routes } from "../../src/common/routes";
+import { pageWith } from "../support/builtSite";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { articlePaths, headerLinks } from "../support/pages";
@@ -26,7 +26,7 @@ const target = headerLinks
 const targetLink = `a[href="${target.path}"]`;
 
 /** Topics with two articles or more are a filter of the index. */
-const hasTopics = existsSync("public/pagefind/filter");
+const hasTopics = pageWith(/data-pagefind-filter="topic:true"/) !== undefined;
 
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: search.title });

@@ -44,7 +44,7 @@ test("without their code, every panel has its name", async ({
   for (const name of await page.locator("[role=tab]").allTextContents())
     await expect(
       page.getByRole("heading", { level: 2, name, exact: true }),
-    ).toBeVisible({ timeout: 40_000 });
+    ).toBeVisible({ timeout: 30_000 });
 });
 
 test("on paper every panel shows under its name", async ({ page }) => {

@@ -7,7 +7,15 @@ const drawing = "drawings/drawing-0.svg";
 testBrokenContent(
   "The content of the About page",
   editCases("pages/about.json", [
-    [{ [first]: "spare/spare.jpg" }, "No logo has the path", "logos.json"],
-    [{ [first]: drawing, [second]: drawing }, "list twice", "Remove one of"],
+    [
+      { [first]: "spare/spare.jpg" },
+      "No logo has the path",
+      "content/images/logos.json",
+    ],
+    [
+      { [first]: drawing, [second]: drawing },
+      "is in this list twice",
+      "Remove one of",
+    ],
   ]),
 );

@@ -132,10 +132,7 @@ export const screens: readonly ScreenFacts[] = [
       heading: page?.title ?? page?.hero?.title ?? "",
     };
   }),
-  ...[...articleKinds, ...itemKinds.filter(({ screen }) => screen)].flatMap(
-    firstOf,
-  ),
-  ...firstOf(documentKind),
+  ...[...itemKinds, documentKind].flatMap(firstOf),
 ];
 
 /** Pages of the other screens: an item without a full text, and a list of items. */

@@ -1,7 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { compareFolders } from "../../tools/compare/differences";
+import {
+  compareFolders,
+  comparePictures,
+} from "../../tools/compare/differences";
 import { normalise } from "../../tools/compare/documents";
 import { placeOf } from "../../tools/compare/page";
 import { pagesToDraw } from "../../tools/compare/pagesToDraw";
@@ -119,4 +122,30 @@ test("a pixel that differs by one step is found, and a longer page", async () =>
   expect(await find(packed)).toEqual([]);
   expect(await find(step)).toEqual(["1 px, from 30, 20 to 30, 20"]);
   expect(await find(longer)).toEqual(["1000 px, from 0, 40 to 49, 59"]);
+});
+
+test("a picture that the browser drew wrongly once is taken again", async () => {
+  const draw = (background: string) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const folders = [temporaryFolder(), temporaryFolder()];
+  const taken: string[] = [];
+  const take = async () => {
+    for (const [side, folder] of folders.entries())
+      for (const name of ["equal", "wrong once", "changed"]) {
+        const file = join(folder, `${name}.png`);
+        if (existsSync(file)) continue;
+        const isRed =
+          side === 1 &&
+          (name === "changed" ||
+            (name === "wrong once" && !taken.includes(file)));
+        writeFileSync(file, await draw(isRed ? "red" : "white"));
+        taken.push(file);
+      }
+    return folders;
+  };
+  const { differences, equal } = await comparePictures(take, () => true);
+  expect(differences.map(({ file }) => file)).toEqual(["changed.png"]);
+  expect(equal).toEqual(["equal.png", "wrong once.png"]);
 });

@@ -78,12 +78,21 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test("every page has a title and a heading, and its tags stand before its styles", () => {
+test("every page has a heading, its tags stand before its styles, and its scripts wait in a template", () => {
   for (const { path, document } of pages) {
     const tags = Array.from(document.head.children, ({ tagName }) => tagName);
     expect(tags.lastIndexOf("META")).toBeLessThan(tags.indexOf("STYLE"));
-    expect([path, document.title]).not.toEqual([path, ""]);
-    expect(document.querySelector("h1")?.textContent).not.toBe("");
+    expect([path, document.querySelector("h1")?.textContent]).toEqual([
+      path,
+      expect.stringMatching(/./),
+    ]);
+    const template = document.querySelector("template");
+    expect([
+      path,
+      template?.dataset.path,
+      template?.content.querySelector("script[src]") !== null,
+      document.querySelector("script[src]"),
+    ]).toEqual([path, path, true, null]);
   }
   // The content check says so of the titles that a firm writes for its routes.
   const titles = pages.flatMap((page) =>

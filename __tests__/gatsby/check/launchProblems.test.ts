@@ -67,6 +67,10 @@ test("reports files of the sample that are unchanged", () => {
   const statics = new Map([["favicon.svg", Buffer.from("one")]]);
   const pictures = new Map([["images/a.jpg", Buffer.from("two")]]);
   const digests = fileDigests(pictures, statics);
+  expect([...digests.keys()]).toEqual([
+    "content/images/a.jpg",
+    "static/favicon.svg",
+  ]);
   const files = {
     ...Object.fromEntries(digests),
     "content/images/a.jpg": "other",

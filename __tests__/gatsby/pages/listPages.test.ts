@@ -39,12 +39,13 @@ describe("archives", () => {
     ]);
   });
 
-  it("hold every item once, in order, 24 on a page", () => {
+  it("hold every item once, in order, 24 on a page, and are indexed", () => {
     const pages = listPages(manyBlogs(50), hub);
     const ids = pages.map(({ context }) => context.contentIds);
     expect(ids.map(({ length }) => length)).toEqual([24, 24, 2]);
     expect(ids.flat()).toEqual(manyBlogs(50).map((item) => item.contentId));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
+    expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
   });
 
   it("have breadcrumbs on each page", () => {

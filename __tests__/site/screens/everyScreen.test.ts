@@ -18,7 +18,7 @@ const elsewhere = [
   // Colours and keys.
   /\.(tone|kind|key|path|aspectRatio)$|\.days\.\d+\.name$/,
   // In a list that is long or expanded.
-  /\.toggle\./,
+  /\.toggle\.(initialCount|moreLabel|lessLabel)$/,
   // If any profile can be followed.
   /^page\.follow\.heading$/,
   // If a programme or a tier has them.

@@ -66,7 +66,11 @@ export const acrossCases: readonly BrokenCase[] = [
     [{ "sections[0].content[0]": "<p>{firm}.</p>" }, "braces", "{registered"],
   ]),
   ...editCases("events/events-1.json", [
-    [{ date: "2027-01-22", endDate: "2027-01-21" }, "before it", "the last"],
+    [
+      { date: "2027-01-22", endDate: "2027-01-21" },
+      "The event ends on 2027-01-21, before it begins on",
+      "Write the last day of the event",
+    ],
     [
       { endDate: undefined, startTime: "09:30", endTime: "08:15" },
       "The event ends at 08:15, but begins at 09:30",
@@ -87,7 +91,11 @@ export const acrossCases: readonly BrokenCase[] = [
     remedy: 'Add "link" with the https address of the registration',
   },
   ...editCases("news/news-1.json", [
-    [{ id: "news-77" }, "does not match the file's", "file to news-77.json"],
+    [
+      { id: "news-77" },
+      "does not match the file's name",
+      "file to news-77.json",
+    ],
     [
       { date: "2026-03-02", "article.updated": "2026-01-31" },
       "The article was updated on 2026-01-31, before its date",

@@ -49,7 +49,7 @@ export const picturesCases: readonly BrokenCase[] = [
     ["../images/drawings/drawing-0.svg", "is a drawing; only", "PNG or WebP"],
     ["../images/photos/photo-0.JPG", "is not a picture", 'photos/photo-0.jpg"'],
     ["../images/photos/photo-O.jpg", "is not a picture", 'photos/photo-0.jpg"'],
-    ["../../../package.json", "is not a picture of content", "or remove the"],
+    ["../../../package.json", "is not a picture of content", "Add the file"],
   ]),
   {
     file: "images/pictures.json",

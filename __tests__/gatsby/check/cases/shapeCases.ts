@@ -16,7 +16,12 @@ const repeated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** A file, the field that it lacks, and parts of the remedy. */
 const missing: readonly (readonly [string, string, ...string[]])[] = [
   ["shared/gallery.json", "pictures[0].alt", "for people who cannot see it"],
-  ["events/events-1.json", "location", "Place of the", 'Example: "Lisbon"'],
+  [
+    "events/events-1.json",
+    "location",
+    "Place of the event",
+    'Example: "Lisbon"',
+  ],
   ["pages/home.json", "hero.title", "level-one heading"],
 ];
 

@@ -53,7 +53,7 @@ it("shows the tabs that its content lists, and says of each that it has nothing 
   const empty = Object.fromEntries(
     Object.keys(lists).map((name) => [name, []]),
   );
-  const own = tabs.slice(1);
+  const own = tabs.toReversed();
   await renderScreen(NewsArticlesScreen, path, {
     data: { ...data, ...empty, events: [], page: { ...page, tabs: own } },
   });

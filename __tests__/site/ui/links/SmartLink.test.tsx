@@ -33,6 +33,7 @@ describe("a link", () => {
     ["/services#coaching", false],
     ["/brochure.pdf", true],
     ["mailto:hello@example.com", false],
+    ["tel:+910000000000", false],
     ["#main", false],
   ])("to %s stays in the tab; it downloads: %s", (href, isFile) => {
     renderWithTheme(<SmartLink href={href}>Here</SmartLink>);
