@@ -36,7 +36,9 @@ test("Every text and number of a new file has an example", () => {
   const isBare = ({ type, enum: choices, examples, items }: JsonSchema) =>
     type === "array"
       ? items?.["type"] === "string" && !items["examples"]
-      : (type === "string" || type === "integer") && !choices && !examples;
+      : ["string", "integer", "number"].includes(String(type)) &&
+        !choices &&
+        !examples;
   const newFiles = contentPlaces
     .filter(({ folderKind }) => folderKind)
     .map(({ typeName }) => typeName);

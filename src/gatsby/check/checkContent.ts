@@ -1,3 +1,4 @@
+import type { ContentFile } from "../content/ContentFile";
 import { siteToday, timeZoneOf } from "../content/publication";
 import { sortProblems, type Problem } from "../content/problem";
 import {
@@ -45,11 +46,12 @@ export async function checkContent(
   const problems = [...content.problems];
   const day = today ?? siteToday(timeZoneOf(content));
   const context = await createContext(content, raw, staticFiles, day);
-  const files = [...content.files.values()].filter((file) => {
+  const files: ContentFile[] = [];
+  for (const file of content.files.values()) {
     const found = schemaProblems(file, { ...context, file: file.name });
     problems.push(...found);
-    return found.every(({ severity }) => severity === "note");
-  });
+    if (found.every(({ severity }) => severity === "note")) files.push(file);
+  }
   problems.push(...folderProblems([...raw.keys()], hubTabs(files)));
   for (const rule of rules) problems.push(...rule({ files, context }));
   return sortProblems(problems);

@@ -8,25 +8,25 @@ import type { ResolverContext } from "./resolvers/findEntry";
 export function createSchemaCustomization({
   actions,
 }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
-  for (const [name, { resolve, args, fieldArgs }] of Object.entries(
+  for (const [name, { resolve, directiveArgs, fieldArgs }] of Object.entries(
     fieldExtensions,
   ))
     actions.createFieldExtension(
       {
         name,
-        args,
+        args: directiveArgs,
         extend: ({ of }: { of?: string }) => ({
           args: fieldArgs,
           resolve(
             source: Readonly<Record<string, unknown>>,
-            given: Readonly<Record<string, string | undefined>>,
+            args: Readonly<Record<string, string | undefined>>,
             context: ResolverContext,
             { fieldName }: GraphQLResolveInfo,
           ) {
             const value = source[of ?? fieldName];
             return value === undefined || value === null
               ? null
-              : resolve(value, context, given);
+              : resolve(value, context, args);
           },
         }),
       },

@@ -7,17 +7,17 @@ import { iconPath } from "./iconPath";
 import { findEntry, type ResolverContext } from "./resolvers/findEntry";
 import { resolveAddress } from "./resolvers/resolveAddress";
 
-/** What computes the fields with a directive of schema/fieldExtensions.graphql, as Gatsby's own code does those with @link. */
+/** Computes a field that has this directive (schema/fieldExtensions.graphql), as Gatsby does with @link. */
 interface FieldExtension {
   /** Computes the field from a value in the JSON, which is neither undefined nor null. */
   readonly resolve: (
     value: unknown,
     context: ResolverContext,
-    args: Readonly<Record<string, string | undefined>>,
+    fieldArgs: Readonly<Record<string, string | undefined>>,
   ) => unknown;
   /** Types of the directive's arguments. `of` names the field in the JSON; without it, the field's own value counts. */
-  readonly args?: { readonly of: string };
-  /** Arguments that the field gets. */
+  readonly directiveArgs?: { readonly of: string };
+  /** Types of the arguments that a query may give the field. */
   readonly fieldArgs?: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
         : day,
   },
   price: {
-    args: { of: "String!" },
+    directiveArgs: { of: "String!" },
     resolve: async (amount, context) =>
       writtenPrice(Number(amount), await siteLocale(context)),
   },

@@ -119,7 +119,7 @@ function valueSchema(
       type: type.toString() === "Int" ? "integer" : "number",
       minimum: min,
       maximum: max,
-      examples: [Number(example)],
+      examples: example === undefined ? undefined : [Number(example)],
     };
   }
   return isObjectType(type) && !directiveOf(field, "link")

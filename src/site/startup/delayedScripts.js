@@ -1,7 +1,7 @@
 /*
  * A part of the inline script at the end of every page (docs/architecture.md#start-of-a-page). In this order it
  * 1. gives the page the address that it was built for,
- * 2. adds Gatsby's scripts from the template when the page is painted and idle, or on the first input,
+ * 2. adds Gatsby's scripts from the template (renderPage.tsx) when the page is painted and idle, or on the first input,
  * 3. gives up JavaScript if one of them fails to load.
  */
 (() => {

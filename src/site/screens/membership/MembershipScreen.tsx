@@ -139,12 +139,7 @@ export const query = graphql`
         number
       }
       partners {
-        name: partner
-        note: benefit
-        value
-        logo {
-          ...Logo
-        }
+        ...PartnerBenefit
       }
     }
   }

@@ -54,7 +54,7 @@ export function MembershipTiers({
                 <TierCard
                   key={tier.name}
                   tier={tier}
-                  below={tiers[level - 1]}
+                  below={tiers[level - 1]?.name}
                   level={level}
                   isHighlighted={level === Math.min(1, tiers.length - 1)}
                   labels={labels}
@@ -73,6 +73,7 @@ export const fragment = graphql`
   fragment MembershipTiers on MembershipPage {
     tabsLabel
     labels {
+      priceNote
       ...TierLabels
     }
     groups {

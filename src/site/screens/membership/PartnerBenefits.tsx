@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Logo } from "../../ui/pictures/Logo";
@@ -38,24 +39,35 @@ const Value = styled(FigureText)(({ theme: { typography, vars } }) => ({
   fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)",
 }));
 
-type Partners = NonNullable<
-  Queries.MembershipScreenQuery["partnerCredits"]
->["partners"];
+interface PartnerBenefitsProps {
+  partners: readonly Queries.PartnerBenefitFragment[];
+}
 
 /** What each partner gives to members, in a block of cells. */
-export const PartnerBenefits = ({ partners }: { partners: Partners }) => (
+export const PartnerBenefits = ({ partners }: PartnerBenefitsProps) => (
   <Root>
-    {partners.map(({ name, note, value, logo }) => (
-      <li key={name}>
+    {partners.map(({ partner, benefit, value, logo }) => (
+      <li key={partner}>
         <div>
           <Mark>
             <Logo logo={logo} />
           </Mark>
-          <Name>{name}</Name>
-          {note && <Note>{note}</Note>}
+          <Name>{partner}</Name>
+          <Note>{benefit}</Note>
         </div>
         <Value value={value} />
       </li>
     ))}
   </Root>
 );
+
+export const fragment = graphql`
+  fragment PartnerBenefit on PartnerCredit {
+    partner
+    benefit
+    value
+    logo {
+      ...Logo
+    }
+  }
+`;

@@ -89,8 +89,8 @@ const JoinButton = styled(ActionButton)({ width: "100%", marginTop: "auto" });
 
 interface TierCardProps {
   tier: Queries.TierFragment;
-  /** The tier below, whose benefits this one includes. */
-  below: Queries.TierFragment | undefined;
+  /** The name of the tier below, whose benefits this one includes. */
+  below: string | undefined;
   /** From 0. */
   level: number;
   isHighlighted: boolean;
@@ -120,7 +120,7 @@ export function TierCard({
       </Part>
       <Part>
         <Benefits
-          first={below && fillTemplate(labels.includes, { tier: below.name })}
+          first={below && fillTemplate(labels.includes, { tier: below })}
           items={benefits}
         />
         <JoinButton
@@ -136,7 +136,6 @@ export function TierCard({
 export const fragments = graphql`
   fragment TierLabels on TierLabels {
     perYear
-    priceNote
     includes
     action {
       ...Action

@@ -7,7 +7,7 @@ const CurrencySign = styled("span")({ marginRight: "0.1em" });
 const leadingSign = /^(?!\$)\p{Sc}/u;
 
 interface FigureTextProps {
-  /** The raw figure or price: 25Cr+, $5,000, £89,000. */
+  /** The written figure or price: 25Cr+, $5,000, £89,000. */
   value: string;
   className?: string;
 }
