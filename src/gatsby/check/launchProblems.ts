@@ -40,23 +40,43 @@ const traces: readonly {
   },
 ];
 
-/** Finds the sample's text in a file. */
-export function* sampleTraces(file: ContentFile): Generator<Problem> {
+/** What a file still has of the sample: texts, links to its files such as the brochure, people, places and documents. */
+function* sampleTraces(
+  file: ContentFile,
+  sample: Sample,
+  readStatic: ReadStatic,
+): Generator<Problem> {
   if (field(file.value, "sample") === true)
     yield file.problem(
       ["sample"],
       "The content is marked as the sample.",
       "Set it to false when all texts and pictures are the firm's own.",
     );
-  for (const { path: place, text } of file.texts())
+  for (const { path: place, text } of file.texts()) {
     for (const { pattern, what, remedy } of traces) {
       const [found] = pattern.exec(text) ?? [];
       if (found) yield file.problem(place, `${found} is ${what}.`, remedy);
     }
+    if (text.startsWith("/") && readStatic(text)?.includes("Kolvara"))
+      yield file.problem(
+        place,
+        `static${text} is the sample's file.`,
+        "Put the firm's own file in its place, or remove the link and the buttons that use it.",
+      );
+  }
+  for (const { path: place, kind, text } of mentions(file))
+    if (sample[kind].includes(text))
+      yield file.problem(
+        place,
+        `${text} is one of the sample's ${kind}.`,
+        kind === "documents"
+          ? "Read it for the firm and for the law of its country, correct it, and write the day of the change."
+          : "Write the firm's own.",
+      );
 }
 
 /** Events that share a link to register. */
-export function* sharedRegistrations(
+function* sharedRegistrations(
   files: readonly ContentFile[],
 ): Generator<Problem> {
   const events = files.filter(({ place }) => place.itemKind?.isEvent);
@@ -71,33 +91,6 @@ export function* sharedRegistrations(
         "Give each event the address of its own registration.",
       );
   }
-}
-
-/** Links to a file that still has the sample's brand in it, such as the brochure. */
-function* sampleFiles(
-  file: ContentFile,
-  readStatic: ReadStatic,
-): Generator<Problem> {
-  for (const { path: place, text } of file.texts())
-    if (text.startsWith("/") && readStatic(text)?.includes("Kolvara"))
-      yield file.problem(
-        place,
-        `static${text} is the sample's file.`,
-        "Put the firm's own file in its place, or remove the link and the buttons that use it.",
-      );
-}
-
-/** People, places and documents of the sample. */
-function* sampleEntries(file: ContentFile, sample: Sample): Generator<Problem> {
-  for (const { path: place, kind, text } of mentions(file))
-    if (sample[kind].includes(text))
-      yield file.problem(
-        place,
-        `${text} is one of the sample's ${kind}.`,
-        kind === "documents"
-          ? "Read it for the firm and for the law of its country, correct it, and write the day of the change."
-          : "Write the firm's own.",
-      );
 }
 
 /** Pictures, icons and fonts that are the sample's. */
@@ -117,9 +110,7 @@ export function launchProblems(
 ): Problem[] {
   const files = [...content.files.values()];
   return sortProblems([
-    ...files.flatMap((file) => [...sampleTraces(file)]),
-    ...files.flatMap((file) => [...sampleEntries(file, sample)]),
+    ...files.flatMap((file) => [...sampleTraces(file, sample, readStatic)]),
     ...sharedRegistrations(files),
-    ...files.flatMap((file) => [...sampleFiles(file, readStatic)]),
   ]);
 }

@@ -1,21 +1,12 @@
-/** Minutes after midnight in a time zone. */
-function minutesIn(timeZone: string, moment: Date): number {
-  const time = new Intl.DateTimeFormat("en", {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(moment);
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-}
+import { dayIn, zonedInstant } from "../../common/days";
 
 /** Whether a UTC time, in minutes, is in the two hours after midnight in a time zone, in winter and in summer. */
 const isAfterMidnight = (minutes: number, timeZone: string): boolean =>
   [0, 6].every((month) => {
     const moment = new Date(Date.UTC(2026, month, 10, 0, minutes));
-    const local = minutesIn(timeZone, moment);
-    return local >= 5 && local < 120;
+    const midnight = zonedInstant(dayIn(timeZone, moment), "00:00", timeZone);
+    const passed = (moment.getTime() - Date.parse(midnight)) / 60_000;
+    return passed >= 5 && passed < 120;
   });
 
 /** The times of a day, in minutes. */

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { field } from "../../common/field";
-import type { ContentFile, JsonPath } from "../content/ContentFile";
-import { formatPath } from "../content/ContentFile";
+import {
+  formatPath,
+  type ContentFile,
+  type JsonPath,
+} from "../content/ContentFile";
 import type { Content, RawFiles } from "../content/readContent";
-import { isPictureFile } from "../model/contentTypes";
 
 /** What shows that the sample is still there, besides its texts: `npm run launch:check -- --record` writes sample.json. */
 export interface Sample {
@@ -48,31 +50,21 @@ export function* mentions(file: ContentFile): Generator<Mention> {
   }
 }
 
-/** Icons, fonts and other files that the site shows unchanged. */
-const isSampled = (name: string): boolean =>
-  /\.(png|svg|ico|jpe?g|webp|woff2)$/.test(name);
-
-const digestsIn = (
-  folder: string,
-  files: RawFiles,
-  isIncluded: (name: string) => boolean,
-) =>
-  [...files]
-    .filter(([name]) => isIncluded(name))
-    .map(([name, bytes]) => {
-      const hash = createHash("sha256").update(bytes).digest("hex");
-      return [`${folder}/${name}`, hash.slice(0, 12)] as const;
-    });
-
-/** Digests of the pictures of content/, and of icons and fonts of static/, by their paths in the repository. */
+/** Digests of the pictures, icons and fonts of content/ and static/, by their paths in the repository. */
 export const fileDigests = (
   content: RawFiles,
   statics: RawFiles,
 ): ReadonlyMap<string, string> =>
-  new Map([
-    ...digestsIn("content", content, isPictureFile),
-    ...digestsIn("static", statics, isSampled),
-  ]);
+  new Map(
+    Object.entries({ content, static: statics }).flatMap(([folder, files]) =>
+      [...files]
+        .filter(([name]) => /\.(png|svg|ico|jpe?g|webp|woff2)$/.test(name))
+        .map(([name, bytes]) => {
+          const hash = createHash("sha256").update(bytes).digest("hex");
+          return [`${folder}/${name}`, hash.slice(0, 12)] as const;
+        }),
+    ),
+  );
 
 /** The sample of a content, for sample.json. */
 export function sampleOf(
