@@ -8,8 +8,8 @@ import {
 } from "../content/readContent";
 import { filesBelow } from "../files/filesBelow";
 import { adviceRules } from "./acrossValues/advice";
-import { articleRules } from "./acrossValues/articles";
-import { eventRules } from "./acrossValues/events";
+import { articleProblems } from "./acrossValues/articles";
+import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
 import { createContext } from "./contentContext";
@@ -18,8 +18,8 @@ import { schemaProblems } from "./schemaProblems";
 
 const rules = [
   ...nameRules,
-  ...eventRules,
-  ...articleRules,
+  eventProblems,
+  articleProblems,
   pageProblems,
   unshownSections,
   ...adviceRules,

@@ -1,7 +1,7 @@
 import { topicSlug } from "../../../common/routes";
 import type { Problem } from "../../content/problem";
 import { quote } from "../wording";
-import { filesOf, type ValidContent, type Rule } from "./validContent";
+import { filesOf, type ValidContent } from "./validContent";
 
 interface ItemFile {
   readonly date: string;
@@ -11,8 +11,9 @@ interface ItemFile {
   };
 }
 
-/** An article is not updated before its date. */
-function* updates(content: ValidContent): Generator<Problem> {
+/** An article is not updated before its date. A topic has one page, so it has one spelling; the first one counts. */
+export function* articleProblems(content: ValidContent): Generator<Problem> {
+  const spellings = new Map<string, string>();
   for (const { file, value } of filesOf<ItemFile>(content, "ArticleItem")) {
     const { date, article } = value;
     const updated = article?.updated ?? date;
@@ -22,14 +23,7 @@ function* updates(content: ValidContent): Generator<Problem> {
         `The article was updated on ${updated}, before its date, ${date}.`,
         "Write the day of the last change, or remove the field.",
       );
-  }
-}
-
-/** A topic has one page, so it has one spelling. The first one counts. */
-function* tagProblems(content: ValidContent): Generator<Problem> {
-  const spellings = new Map<string, string>();
-  for (const { file, value } of filesOf<ItemFile>(content, "ArticleItem"))
-    for (const [index, tag] of (value.article?.tags ?? []).entries()) {
+    for (const [index, tag] of (article?.tags ?? []).entries()) {
       const name = topicSlug(tag);
       const first = spellings.get(name) ?? tag;
       spellings.set(name, first);
@@ -46,7 +40,5 @@ function* tagProblems(content: ValidContent): Generator<Problem> {
           `Write ${quote(first)} here, or the other spelling everywhere.`,
         );
     }
+  }
 }
-
-/** Days and topics of articles. */
-export const articleRules: readonly Rule[] = [updates, tagProblems];

@@ -1,6 +1,6 @@
 import { dayMs, hasPassed } from "../../../common/days";
 import type { Problem } from "../../content/problem";
-import { filesOf, type ValidContent, type Rule } from "./validContent";
+import { filesOf, type ValidContent } from "./validContent";
 
 interface EventFile {
   readonly date: string;
@@ -15,17 +15,31 @@ interface EventFile {
 /** An event that takes more days is probably a slip. */
 const mostDays = 31;
 
-/** An event ends after it begins. It has both times or neither. Until it ends it has a link to register. */
-function* eventProblems(content: ValidContent): Generator<Problem> {
+/**
+ * An event ends after it begins. It has both times or neither. Until it ends it has a link to register. What is possible,
+ * but unlikely, is a note.
+ */
+export function* eventProblems(content: ValidContent): Generator<Problem> {
   for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
     const { date, endDate = date, startTime, endTime, link } = value;
-    if (endDate < date)
+    const { announced = date, agenda = [] } = value;
+    const days = (Date.parse(endDate) - Date.parse(date)) / dayMs + 1;
+    const early = agenda.findIndex(
+      ({ time }, index) => time < (agenda[index - 1]?.time ?? ""),
+    );
+    if (days < 1)
       yield file.problem(
         ["endDate"],
         `The event ends on ${endDate}, before it begins on ${date}.`,
         "Write the last day of the event. If it takes one day, remove the field.",
       );
-    if (endDate === date && startTime && endTime && endTime <= startTime)
+    if (days > mostDays)
+      yield file.note(
+        ["endDate"],
+        `The event takes ${days} days.`,
+        "Correct the days, if this is a slip.",
+      );
+    if (days === 1 && startTime && endTime && endTime <= startTime)
       yield file.problem(
         ["endTime"],
         `The event ends at ${endTime}, but begins at ${startTime}.`,
@@ -43,23 +57,6 @@ function* eventProblems(content: ValidContent): Generator<Problem> {
         "Visitors cannot register for this coming event.",
         'Add "link" with the https address of the registration, or with the name of a link in content/site.json.',
       );
-  }
-}
-
-/** Notes on days and times of events that are possible, but unlikely. */
-function* eventNotes(content: ValidContent): Generator<Problem> {
-  for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
-    const { date, endDate = date, announced = date, agenda = [] } = value;
-    const days = (Date.parse(endDate) - Date.parse(date)) / dayMs + 1;
-    const early = agenda.findIndex(
-      ({ time }, index) => time < (agenda[index - 1]?.time ?? ""),
-    );
-    if (days > mostDays)
-      yield file.note(
-        ["endDate"],
-        `The event takes ${days} days.`,
-        "Correct the days, if this is a slip.",
-      );
     if (announced > endDate)
       yield file.note(
         ["announced"],
@@ -74,6 +71,3 @@ function* eventNotes(content: ValidContent): Generator<Problem> {
       );
   }
 }
-
-/** Days and times of events. */
-export const eventRules: readonly Rule[] = [eventProblems, eventNotes];
