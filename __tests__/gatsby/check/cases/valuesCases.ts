@@ -74,10 +74,10 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   ...editCases("site.json", [
     [{ phone: "call us" }, "is not a phone number with country", "+44 20"],
-    [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" does not', "the IANA list"],
-    [{ "offices[0].country": "XX" }, '"XX" does not exist', "such as PT"],
+    [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" is unk', "the IANA list"],
+    [{ "offices[0].country": "XX" }, '"XX" is unknown', "such as PT"],
     [{ locale: "xx-IN" }, 'The locale "xx-IN" is unknown', "en-GB"],
-    [{ currency: "NKO" }, '"NKO" does not exist', "such as EUR"],
+    [{ currency: "NKO" }, '"NKO" is unknown', "such as EUR"],
     [
       {
         "news/news-1.json article.updated": undefined,

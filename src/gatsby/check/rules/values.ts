@@ -2,7 +2,7 @@ import { hasPassed } from "../../../common/days";
 import { field } from "../../../common/field";
 import { catalogueOf } from "../../model/contentTypes";
 import { hasFormat, textFormats } from "../../model/formats";
-import { findIcon, iconNames } from "../../model/iconPath";
+import { iconNames, iconPath } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
 import { addressRule, urlRule } from "./address";
@@ -28,68 +28,68 @@ const dateRule: ValueRule = (value, setting, { today }) => {
 };
 
 const iconRule: ValueRule = (value) =>
-  findIcon(value) === undefined
+  iconPath(value) === undefined
     ? {
         message: `The icon ${quote(value)} does not exist or has transparent parts, which the site cannot draw.`,
-        remedy: `Write the name of another icon of the Material icon set, such as RocketLaunch.${didYouMean(value, iconNames().filter(findIcon))}`,
+        remedy: `Write the name of another icon of the Material icon set, such as RocketLaunch.${didYouMean(value, iconNames().filter(iconPath))}`,
       }
     : undefined;
 
-const timeZoneRule: ValueRule = (value) => {
-  try {
-    // Unlike Intl.supportedValuesOf, this accepts both names of a zone: Europe/Kyiv and Europe/Kiev.
-    new Intl.DateTimeFormat("en", { timeZone: value });
-    return undefined;
-  } catch {
+/** Requires a name that Intl knows. Intl throws for a name that it cannot even read. */
+const knownRule =
+  (
+    what: string,
+    isKnown: (name: string) => unknown,
+    remedy: string,
+    names: readonly string[] = [],
+  ): ValueRule =>
+  (value) => {
+    try {
+      if (isKnown(value)) return undefined;
+    } catch {
+      // As unknown as any other.
+    }
     return {
-      message: `The time zone ${quote(value)} does not exist.`,
-      remedy: `Write a time zone of the IANA list, such as Europe/London.${didYouMean(value, Intl.supportedValuesOf("timeZone"))}`,
+      message: `The ${what} ${quote(value)} is unknown.`,
+      remedy: `${remedy}${didYouMean(value, names)}`,
     };
-  }
-};
-
-/** Without its data, Intl would write numbers and days as in the locale of the machine that builds the site. */
-const localeRule: ValueRule = (value) =>
-  !hasFormat(value, textFormats.locale) ||
-  Intl.NumberFormat.supportedLocalesOf(value).length > 0
-    ? undefined
-    : {
-        message: `The locale ${quote(value)} is unknown.`,
-        remedy:
-          "Write a language and a country as a BCP 47 tag, such as en-GB.",
-      };
+  };
 
 const currencies = Intl.supportedValuesOf("currency");
-
-const currencyRule: ValueRule = (value) =>
-  !hasFormat(value, textFormats.currency) || currencies.includes(value)
-    ? undefined
-    : {
-        message: `The currency ${quote(value)} does not exist.`,
-        remedy: `Write a code of ISO 4217, such as EUR.${didYouMean(value, currencies)}`,
-      };
 
 const countryNames = new Intl.DisplayNames("en", {
   type: "region",
   fallback: "none",
 });
 
-const countryRule: ValueRule = (value) =>
-  !hasFormat(value, textFormats.country) ||
-  // UK is an alias of GB.
-  (countryNames.of(value) && new Intl.Locale(`und-${value}`).region === value)
-    ? undefined
-    : {
-        message: `The country ${quote(value)} does not exist.`,
-        remedy: "Write a code of ISO 3166-1, such as PT.",
-      };
-
 const formatRules: Readonly<Record<string, ValueRule>> = {
   url: urlRule,
-  timeZone: timeZoneRule,
-  locale: localeRule,
-  currency: currencyRule,
-  country: countryRule,
+  timeZone: knownRule(
+    "time zone",
+    // Unlike Intl.supportedValuesOf, this accepts both names of a zone: Europe/Kyiv and Europe/Kiev.
+    (timeZone) => new Intl.DateTimeFormat("en", { timeZone }),
+    "Write a time zone of the IANA list, such as Europe/London.",
+    Intl.supportedValuesOf("timeZone"),
+  ),
+  locale: knownRule(
+    "locale",
+    // Without its data, Intl would write numbers and days as in the locale of the machine that builds the site.
+    (locale) => Intl.NumberFormat.supportedLocalesOf(locale).length > 0,
+    "Write a language and a country as a BCP 47 tag, such as en-GB.",
+  ),
+  currency: knownRule(
+    "currency",
+    (code) => currencies.includes(code),
+    "Write the three letters of a currency, a code of ISO 4217, such as EUR.",
+    currencies,
+  ),
+  country: knownRule(
+    "country",
+    // UK is an alias of GB.
+    (code) =>
+      countryNames.of(code) && new Intl.Locale(`und-${code}`).region === code,
+    "Write the two letters of a country, a code of ISO 3166-1, such as PT.",
+  ),
 };
 
 const referenceRule: ValueRule = (value, setting, context) => {
