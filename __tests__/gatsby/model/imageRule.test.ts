@@ -1,8 +1,4 @@
-import {
-  chooseCover,
-  picturePath,
-  portraitPath,
-} from "../../../src/gatsby/model/imageRule";
+import { picturePath, portraitPath } from "../../../src/gatsby/model/imageRule";
 
 /** docs/product.md#image-rule */
 
@@ -21,7 +17,7 @@ test("any other picture below /articles/ becomes a cover of the category, differ
   expect(
     ["news-1", "news-2"].map((id) => picturePath(written, id, covers)).sort(),
   ).toEqual(covers);
-  expect(chooseCover(["only.jpg"], "blogs-3")).toBe("only.jpg");
+  expect(picturePath(written, "blogs-3", ["only.jpg"])).toBe("only.jpg");
 });
 
 test.each([

@@ -22,10 +22,12 @@ function shapePath(tag: string): string {
 }
 
 /**
- * Path data of an icon's Outlined variant or of a brand. Undefined if the icon does not exist or is partly transparent,
- * because one path cannot draw that.
+ * Path data of an icon's Outlined variant or of a brand, on a 24 x 24 grid, so that no icon module reaches the browser.
+ * Undefined if the icon does not exist or is partly transparent, because one path cannot draw that.
+ *
+ * @param name Name without the variant, such as "RocketLaunch".
  */
-export function findIcon(name: string): string | undefined {
+export function iconPath(name: string): string | undefined {
   const drawing = icons.icons[`outline-${kebabCase(name)}`]?.body;
   if (brandIcons[name] || !drawing || drawing.includes("opacity"))
     return brandIcons[name];
@@ -48,16 +50,3 @@ export const iconNames = (): string[] => [
       : [],
   ),
 ];
-
-/**
- * Path data of an icon on a 24 x 24 grid, so that no icon module reaches the browser.
- *
- * @param name Name without the variant, such as "RocketLaunch".
- * @throws Error if the icon does not exist or one path cannot draw it.
- */
-export function iconPath(name: string): string {
-  const path = findIcon(name);
-  if (path === undefined)
-    throw new Error(`The icon "${name}" does not exist or cannot be drawn.`);
-  return path;
-}

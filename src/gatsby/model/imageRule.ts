@@ -10,20 +10,6 @@ function hash(text: string): number {
   return value;
 }
 
-/**
- * Chooses one of a category's covers for a content id: the same on every build, and different for neighbours such as
- * articles-1 and articles-2 if the category has more than one cover.
- */
-export function chooseCover<T>(
-  covers: readonly [T, ...T[]],
-  contentId: string,
-): T {
-  const [, name = contentId, number = "0"] =
-    /^(.*?)-?(\d*)$/.exec(contentId) ?? [];
-  const index = (hash(name) + Number(number)) % covers.length;
-  return covers[index] ?? covers[0];
-}
-
 /** Whether a raw path becomes a stock picture (docs/product.md#image-rule). */
 export function isStockImage(image: string): boolean {
   return image.startsWith("/articles/") && !image.startsWith(permalinkPrefix);
@@ -31,7 +17,8 @@ export function isStockImage(image: string): boolean {
 
 /**
  * The image rule (docs/product.md#image-rule): a path below /articles/featured/ stays. Any other path below /articles/
- * becomes a stock picture of the category. Anything else stays.
+ * becomes a stock picture of the category: the same on every build, and different for neighbours such as articles-1 and
+ * articles-2 if the category has more than one. Anything else stays.
  *
  * @param image Raw path, such as "/articles/news/news-1.jpg".
  * @param covers Paths below content/images of the category's stock pictures.
@@ -42,10 +29,11 @@ export function picturePath(
   contentId: string,
   covers: readonly [string, ...string[]],
 ): string {
-  return (isStockImage(image) ? chooseCover(covers, contentId) : image).replace(
-    /^\//,
-    "",
-  );
+  if (!isStockImage(image)) return image.replace(/^\//, "");
+  const [, name = contentId, number = "0"] =
+    /^(.*?)-?(\d*)$/.exec(contentId) ?? [];
+  const index = (hash(name) + Number(number)) % covers.length;
+  return covers[index] ?? covers[0];
 }
 
 /** The author image rule (docs/product.md#full-text): no image, or one that does not start with /, becomes the fallback. */
