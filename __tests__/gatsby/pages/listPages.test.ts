@@ -1,5 +1,5 @@
 import * as table from "../../../src/common/routes";
-import { hubContext } from "../../../src/gatsby/pages/archives";
+import { hubContext } from "../../../src/gatsby/pages/hubContext";
 import { listPages, type HubLabels } from "../../../src/gatsby/pages/listPages";
 import { siteBlog } from "../../support/items";
 

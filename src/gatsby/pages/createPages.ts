@@ -12,7 +12,7 @@ import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";
 import { isArticle, type Item } from "../model/items";
-import { hubContext } from "./archives";
+import { hubContext } from "./hubContext";
 import { indexedPages, readSitePages } from "./sitePages";
 import { relatedCount, relatedIdsOf } from "./relatedItems";
 

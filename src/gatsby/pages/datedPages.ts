@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import { hub, type Route } from "../../common/routes";
-import { kindsOfTabs, type Tab } from "./archives";
+import { kindsOfTabs, type Tab } from "./listPages";
 import { directiveOf, model } from "../model/contentModel";
 import { pageType } from "../model/pageNames";
 

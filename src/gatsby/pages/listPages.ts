@@ -1,8 +1,20 @@
 import { archivePath, topicPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
+import { itemKinds } from "../model/itemKinds";
 import { idsOfKind, isArticle, type Item } from "../model/items";
-import { kindsOfTabs } from "./archives";
+
+export interface Tab {
+  readonly kind: string;
+}
+
+/** The tabs of the hub, each with its kind. */
+export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
+  tabs.flatMap((tab) =>
+    itemKinds
+      .filter(({ folder }) => folder === tab.kind)
+      .map((kind) => ({ ...tab, kind })),
+  );
 
 /** Keeps a page about as light as the hub. */
 const pageSize = 24;

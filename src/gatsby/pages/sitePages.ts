@@ -1,9 +1,9 @@
 import { isEvent } from "../../common/events";
-import { routes, type Route } from "../../common/routes";
+import { routes } from "../../common/routes";
 import { itemKinds } from "../model/itemKinds";
 import { isArticle, type Item } from "../model/items";
 import { askPageBuilds } from "../model/pageBuilds";
-import { pageType, rootField } from "../model/pageNames";
+import { pageType } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { listPages, type HubLabels } from "./listPages";
 
@@ -24,6 +24,7 @@ const query = /* graphql */ `
       offices { country cities address email phoneHref }
     }
     labels: interfaceLabels { home search { pages } }
+    allPage { nodes { __typename seo { title description } } }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
     documents: allDocument(sort: { order: ASC }) {
@@ -97,22 +98,8 @@ interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
   readonly hub: HubLabels | null;
 }
 
-const fieldOf = ({ page }: Route): string => rootField(pageType(page));
-
-// Title and description of each screen's own query, for structured data and lists of pages.
-const pagesQuery = `
-  query Pages {
-    ${routes.map((route) => `${fieldOf(route)} { seo { title description } }`).join("\n")}
-  }
-`;
-
-type PagesData = Record<string, { seo: Queries.Seo }>;
-
-async function querySitePages(
-  graphql: Query<SitePagesData> & Query<PagesData>,
-) {
-  const data = await queryOrThrow<SitePagesData>(graphql, query);
-  const pagesData = await queryOrThrow<PagesData>(graphql, pagesQuery);
+async function querySitePages(graphql: Query<SitePagesData>) {
+  const data = await queryOrThrow(graphql, query);
   const items = itemKinds.flatMap((kind): Item[] => {
     const newestFirst = data.contentItems.nodes
       .filter((node) => node.kind === kind.folder)
@@ -122,10 +109,11 @@ async function querySitePages(
   return {
     ...data,
     /** The pages of the route table, with title and description for search engines. */
-    pages: routes.flatMap((route) => {
-      const page = pagesData[fieldOf(route)];
-      return page ? [{ ...route, ...page.seo }] : [];
-    }),
+    pages: routes.flatMap((route) =>
+      data.allPage.nodes
+        .filter(({ __typename }) => __typename === pageType(route.page))
+        .map(({ seo }) => ({ ...route, ...seo })),
+    ),
     /** Grouped by kind. */
     items,
     /** Newest first. */

@@ -1,17 +1,5 @@
-import { itemKinds } from "../model/itemKinds";
 import { idsOfKind, type Item } from "../model/items";
-
-export interface Tab {
-  readonly kind: string;
-}
-
-/** The tabs of the hub, each with its kind. */
-export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
-  tabs.flatMap((tab) =>
-    itemKinds
-      .filter(({ folder }) => folder === tab.kind)
-      .map((kind) => ({ ...tab, kind })),
-  );
+import { kindsOfTabs, type listPages, type Tab } from "./listPages";
 
 /**
  * The page context of the hub: the ids of the items that its tabs show, by the look of their cards, and for each tab the
@@ -23,11 +11,7 @@ export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
 export function hubContext(
   items: readonly Item[],
   tabs: readonly Tab[],
-  pages: readonly {
-    readonly path: string;
-    readonly isIndexed: boolean;
-    readonly context: { readonly kind: string | undefined };
-  }[],
+  pages: ReturnType<typeof listPages>,
 ) {
   const ids = {
     leads: [] as string[],
