@@ -7,7 +7,6 @@ import { contentFolder } from "./src/gatsby/content/readContent";
 import { discoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
 import { writeBuildFiles } from "./src/gatsby/files/writeBuildFiles";
 import { writeSchemas } from "./src/gatsby/model/jsonSchema";
-import { copyPermalinkPictures } from "./src/gatsby/pictures/copyPermalinkPictures";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export { createPages } from "./src/gatsby/pages/createPages";
@@ -25,6 +24,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
-  await copyPermalinkPictures("public");
   await writeBuildFiles(build, await discoveryFiles(build));
 };

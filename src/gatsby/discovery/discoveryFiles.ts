@@ -1,7 +1,12 @@
+import { copyFile } from "node:fs/promises";
+import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { picturePermalink } from "../../common/picturePermalink";
 import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
 import { writeRedirectsFile } from "../delivery/hostFiles";
+import { contentFolder } from "../content/readContent";
+import { filesBelow } from "../files/filesBelow";
 import type { PublicFile } from "../files/writePublicFiles";
 import { createdPages, indexedPages } from "../pages/sitePages";
 import { siteToday } from "../content/publication";
@@ -17,6 +22,16 @@ import {
   robots,
   securityText,
 } from "./textFiles";
+
+/** The pictures with a permalink, at that address (docs/product.md#image-rule). */
+function permalinkPictures(): PublicFile[] {
+  const folder = path.join(contentFolder, "images");
+  return filesBelow(folder).flatMap((name): PublicFile[] => {
+    const address = picturePermalink(name);
+    const copy = (file: string) => copyFile(path.join(folder, name), file);
+    return address ? [[address.slice(1), copy]] : [];
+  });
+}
 
 /** Feeds, sitemap, calendars, redirects, social cards and the other files for machines. Throws if the content cannot be read. */
 export async function discoveryFiles({
@@ -42,6 +57,7 @@ export async function discoveryFiles({
     ...calendarFiles(brand, events, today, (from) =>
       data.builds.flatMap(({ days }) => days(from)),
     ),
+    ...permalinkPictures(),
     [securityFile.slice(1), securityText(content, new Date())],
     ["_redirects", writeRedirectsFile(redirects)],
     ...redirects.map(({ from, to }): PublicFile => [

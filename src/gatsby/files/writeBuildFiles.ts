@@ -18,9 +18,11 @@ export async function writeBuildFiles(
     query,
   );
   const pages = allSitePage.nodes.map(({ path }) =>
-    `${path}/index.html`.replace(/^\/+/, ""),
+    path === "/404.html"
+      ? path.slice(1)
+      : `${path}/index.html`.replace(/^\/+/, ""),
   );
-  const others = [...pages, "404.html", ...filesBelow("static")];
+  const others = [...pages, ...filesBelow("static")];
   const key = "build files";
   const earlier = (await cache.get(key)) as readonly string[] | undefined;
   await writePublicFiles("public", files, others, earlier ?? []);
