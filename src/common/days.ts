@@ -28,16 +28,20 @@ export function hasPassed(
   return Boolean(lastDay) && String(lastDay) < today;
 }
 
-/** UTC offset of a time zone at a moment, such as +05:30. */
-function utcOffset(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    timeZoneName: "longOffset",
-  }).formatToParts(moment);
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value;
-  // UTC itself is only "GMT".
-  return name?.replace("GMT", "") || "+00:00";
-}
+/** A time zone's name at a moment: "Central European Standard Time", or "GMT+05:30" as an offset. */
+export const zoneName = (
+  timeZone: string,
+  moment: Date,
+  timeZoneName: "long" | "longOffset",
+  locale: string,
+): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
+/** UTC offset of a time zone at a moment, such as +05:30. UTC itself is only "GMT". */
+const utcOffset = (timeZone: string, moment: Date): string =>
+  zoneName(timeZone, moment, "longOffset", "en").replace("GMT", "") || "+00:00";
 
 /**
  * A local time in ISO 8601 with its UTC offset: "2027-01-22T10:00:00+05:30".

@@ -14,10 +14,10 @@ import { legalHtml, legalTexts, type LegalSource } from "./legalValues";
 interface DocumentSource {
   /** The `id` in its file. */
   readonly jsonId: string;
-  readonly sections: readonly {
-    readonly heading: string;
-    readonly content: readonly string[];
-  }[];
+  readonly sections: readonly Pick<
+    Queries.DocumentSection,
+    "heading" | "content"
+  >[];
 }
 
 /** Inserts the firm's values into the parts of a document, and gives all headings ids that are unique on its page. */

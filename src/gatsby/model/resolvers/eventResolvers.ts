@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { zonedInstant } from "../../../common/days";
+import { zonedInstant, zoneName } from "../../../common/days";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
@@ -9,20 +9,18 @@ import {
 } from "./findEntry";
 
 /** A raw event. */
-interface EventSource {
-  date: string;
-  endDate?: string;
-  startTime?: string;
-  endTime?: string;
-  timeZone?: string;
-  about?: readonly string[];
-  outcome?: readonly string[];
-}
+type EventSource = Pick<
+  Queries.EventItem,
+  | "date"
+  | "endDate"
+  | "startTime"
+  | "endTime"
+  | "timeZone"
+  | "about"
+  | "outcome"
+>;
 
-interface SiteSource {
-  timeZone: string;
-  locale: string;
-}
+type SiteSource = Pick<Queries.SiteContent, "timeZone" | "locale">;
 
 const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
 
@@ -30,7 +28,7 @@ const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
 async function instant(
   { timeZone }: EventSource,
   day: string,
-  time: string | undefined,
+  time: string | null,
   context: ResolverContext,
 ): Promise<string | null> {
   if (!time) return null;
@@ -38,23 +36,9 @@ async function instant(
   return zonedInstant(day, time, timeZone ?? site.timeZone);
 }
 
-/** The time zone's full name, such as "Central European Standard Time". */
-async function zoneName(
-  event: EventSource,
-  context: ResolverContext,
-): Promise<string> {
-  const site = await findEntry<SiteSource>(context, "SiteContent");
-  const timeZone = event.timeZone ?? site.timeZone;
-  const parts = new Intl.DateTimeFormat(site.locale, {
-    timeZone,
-    timeZoneName: "long",
-  }).formatToParts(new Date(`${event.date}T12:00:00Z`));
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-}
-
 /** A text with its pictures; null if the event has no such text. */
 const htmlOf = (
-  blocks: readonly string[] | undefined,
+  blocks: readonly string[] | null,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) => (blocks ? renderWithPictures(textTree(blocks), context, info) : null);
@@ -66,7 +50,11 @@ export const eventResolvers: FieldResolvers<EventSource> = {
     instant(event, event.date, event.startTime, context),
   ends: (event, context) =>
     instant(event, lastDay(event), event.endTime, context),
-  zoneName,
+  zoneName: async ({ date, timeZone }, context) => {
+    const site = await findEntry<SiteSource>(context, "SiteContent");
+    const noon = new Date(`${date}T12:00:00Z`);
+    return zoneName(timeZone ?? site.timeZone, noon, "long", site.locale);
+  },
   aboutHtml: ({ about }, context, info) => htmlOf(about, context, info),
   outcomeHtml: ({ outcome }, context, info) => htmlOf(outcome, context, info),
 };

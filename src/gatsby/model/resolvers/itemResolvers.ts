@@ -24,10 +24,7 @@ interface ItemSource extends PicturedItem {
 }
 
 /** A raw full text: the key `article` of an item. */
-interface FullTextSource {
-  readTime?: string;
-  content: readonly string[];
-}
+type FullTextSource = Pick<Queries.FullText, "readTime" | "content">;
 
 const pathOf = ({ jsonId }: ItemSource): string => kindOf(jsonId).path(jsonId);
 

@@ -2,16 +2,11 @@ import { hasFormat, textFormats } from "../formats";
 import { escapeHtml } from "../../html/escapeHtml";
 
 /** The values of content/site.json that documents insert by name. */
-export interface LegalSource {
-  readonly email: string;
-  readonly phone: string;
-  readonly legal: {
-    readonly values?: readonly {
-      readonly name: string;
-      readonly text: string;
-    }[];
-    readonly [name: string]: unknown;
-  };
+export interface LegalSource extends Pick<
+  Queries.SiteContent,
+  "email" | "phone"
+> {
+  readonly legal: Partial<Queries.Legal>;
 }
 
 const link = (address: string, text: string): string =>
@@ -29,13 +24,10 @@ export const phoneHref = ({ phone }: Pick<LegalSource, "phone">): string =>
 export function legalTexts({
   email,
   phone,
-  legal: { values = [], ...legal },
+  legal: { values, ...legal },
 }: LegalSource): Readonly<Record<string, string>> {
-  const further = values.map(({ name, text }) => [name, text] as const);
-  const own = Object.entries({ ...legal, email, phone }).map(
-    ([name, text]) => [name, String(text)] as const,
-  );
-  return Object.fromEntries([...further, ...own]);
+  const further = values?.map(({ name, text }) => [name, text] as const) ?? [];
+  return { ...Object.fromEntries(further), ...legal, email, phone };
 }
 
 /** Values by name, for the HTML of a document. E-mail addresses and phone numbers are links. */

@@ -8,16 +8,10 @@ import {
   type ResolverContext,
 } from "./findEntry";
 
-interface Logo {
-  /** Below content/images. */
-  path: string;
-}
+type Logo = Pick<Queries.Logo, "path">;
 
-const fileOf = (
-  { path: place }: Logo,
-  context: ResolverContext,
-): Promise<object> =>
-  findEntry(context, "File", "relativePath", `images/${place}`);
+const fileOf = (logo: Logo, context: ResolverContext): Promise<object> =>
+  findEntry(context, "File", "relativePath", `images/${logo.path}`);
 
 /**
  * Resolvers of a logo's fields. Drawings and pictures have separate fields, because Gatsby warns about each drawing in

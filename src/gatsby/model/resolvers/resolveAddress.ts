@@ -1,15 +1,14 @@
 import { findEntry, type ResolverContext } from "./findEntry";
 
-interface SiteSource {
-  links: { name: string; address: string }[];
-}
-
 /** Replaces the name of an outbound link with its address. Routes and full addresses stay. */
 export async function resolveAddress(
   address: string,
   context: ResolverContext,
 ): Promise<string | undefined> {
   if (/^(\/|https:|mailto:|tel:)/.test(address)) return address;
-  const { links } = await findEntry<SiteSource>(context, "SiteContent");
+  const { links } = await findEntry<Pick<Queries.SiteContent, "links">>(
+    context,
+    "SiteContent",
+  );
   return links.find(({ name }) => name === address)?.address;
 }
