@@ -8,7 +8,6 @@ import {
 } from "../../src/gatsby/content/publication";
 import { readContent } from "../../src/gatsby/content/readContent";
 import {
-  articleKinds,
   documentKind,
   itemKinds,
   type FolderKind,
@@ -95,7 +94,8 @@ export interface ScreenFacts {
 
 /** The addresses of articles: items with a full text, or without. */
 const addressesOf = (hasArticle: boolean): readonly string[] =>
-  articleKinds
+  itemKinds
+    .filter(({ articleType }) => articleType)
     .flatMap((kind) =>
       publishedItems(kind.folder)
         .filter(({ article }) => (article !== undefined) === hasArticle)

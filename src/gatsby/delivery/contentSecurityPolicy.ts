@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const form = /<form\b[^>]*\saction="([^"]*)"/gi;
 
-/** Browsers never execute data blocks. */
-const isData = (attributes: string) =>
-  /\stype="(application|text)\/[\w.+-]*json"/i.test(attributes);
+/** Attributes of a script without code of its own: it is in a file, or data, which browsers never execute. */
+const inert = /\ssrc=|\stype="(application|text)\/[\w.+-]*json"/i;
 
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -13,8 +12,7 @@ const hash = (text: string) =>
 /** Hashes of a page's inline scripts in the policy's syntax, such as 'sha256-…' with its quotes. */
 const scriptHashes = (html: string): string[] =>
   [...html.matchAll(script)]
-    .filter(([, attributes = ""]) => !/\ssrc=/i.test(attributes))
-    .filter(([, attributes = ""]) => !isData(attributes))
+    .filter(([, attributes = ""]) => !inert.test(attributes))
     .map(([, , text = ""]) => hash(text));
 
 /** Targets of a page's forms: schemes such as mailto:, and origins of other sites. */

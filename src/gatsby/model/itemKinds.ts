@@ -112,9 +112,6 @@ export function kindOf(contentId: string): ItemKind {
   return kind;
 }
 
-/** Kinds whose items may have a full text. */
-export const articleKinds = itemKinds.filter(({ articleType }) => articleType);
-
 /**
  * The id of a new item: the highest existing number plus one.
  *

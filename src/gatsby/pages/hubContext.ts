@@ -22,11 +22,11 @@ export function hubContext(
   const archives: Record<string, readonly string[]> = {};
   for (const { kind } of kindsOfTabs(tabs)) {
     const { folder, mostShown, hasWideCards, isEvent } = kind;
-    const [lead = [], ...rest] = idsOfKind(items, folder).slice(0, mostShown);
-    if (isEvent) ids.events.push(...[lead, ...rest].flat());
+    const shown = idsOfKind(items, folder).slice(0, mostShown);
+    if (isEvent) ids.events.push(...shown);
     else {
-      ids.leads.push(...[lead].flat());
-      ids[hasWideCards ? "wides" : "rows"].push(...rest);
+      ids.leads.push(...shown.slice(0, 1));
+      ids[hasWideCards ? "wides" : "rows"].push(...shown.slice(1));
     }
     archives[folder] = pages
       .filter(({ isIndexed, context }) => isIndexed && context.kind === folder)

@@ -2,11 +2,9 @@ import { writtenPrice, type SiteLocale } from "../../../common/localFormats";
 import typefaces from "../../../common/typefaces.json";
 import type { Problem } from "../../content/problem";
 import { signsOf } from "../../files/drawnSigns";
+import { isBlank } from "../rules/text";
 import { quote } from "../wording";
 import { filesOf, type Rule } from "./validContent";
-
-/** Signs that show nothing of their own: spaces and joiners. */
-const invisible = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 let fonts: readonly ReadonlySet<number>[] | undefined;
 
@@ -17,7 +15,7 @@ function lackingSigns(text: string): string[] {
   );
   return [...text.normalize("NFC")].filter((sign) => {
     const point = sign.codePointAt(0) ?? 0;
-    return !invisible.test(sign) && fonts?.some((font) => !font.has(point));
+    return !isBlank(sign) && fonts?.some((font) => !font.has(point));
   });
 }
 

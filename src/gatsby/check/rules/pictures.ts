@@ -7,14 +7,6 @@ import type { ProblemText } from "../../content/problem";
 import type { PictureFault, PictureFile } from "../../content/readPicture";
 import { didYouMean, quote } from "../wording";
 
-/** File extensions by picture format. */
-const formats: Readonly<Record<string, RegExp>> = {
-  jpeg: /\.jpe?g$/i,
-  png: /\.png$/i,
-  webp: /\.webp$/i,
-  svg: /\.svg$/i,
-};
-
 /** Ends of messages that begin with the file, and remedies. */
 const faults: Readonly<Record<PictureFault, ProblemText>> = {
   incomplete: {
@@ -42,30 +34,23 @@ function sizeProblem(
   setting: unknown,
 ): ProblemText | undefined {
   const limit = (name: string) => Number(field(setting, name) ?? 0);
-  const most = limit("maxWidth");
-  const tooSmall = (pixels: number, least: number, measure: string) =>
-    pixels < least
-      ? {
-          message: `content/${place} is ${pixels} pixels ${measure}, too small to look sharp.`,
-          remedy: `Use a picture at least ${least} pixels ${measure}.`,
-        }
-      : undefined;
-  const tooLarge = (
-    pixels: number,
-    measure: string,
-  ): ProblemText | undefined =>
-    pixels > most
-      ? {
-          severity: pixels > maxExcess * most ? "error" : "note",
-          message: `content/${place} is ${pixels} pixels ${measure}, more than the site ever shows.`,
-          remedy: `Scale it down to at most ${most} pixels.`,
-        }
-      : undefined;
-  return (
-    tooSmall(width, limit("minWidth"), "wide") ??
-    tooSmall(height, limit("minHeight"), "high") ??
-    tooLarge(Math.max(width, height), width < height ? "high" : "wide")
-  );
+  for (const [pixels, least, measure] of [
+    [width, limit("minWidth"), "wide"],
+    [height, limit("minHeight"), "high"],
+  ] as const)
+    if (pixels < least)
+      return {
+        message: `content/${place} is ${pixels} pixels ${measure}, too small to look sharp.`,
+        remedy: `Use a picture at least ${least} pixels ${measure}.`,
+      };
+  const [pixels, most] = [Math.max(width, height), limit("maxWidth")];
+  return pixels > most
+    ? {
+        severity: pixels > maxExcess * most ? "error" : "note",
+        message: `content/${place} is ${pixels} pixels ${width < height ? "high" : "wide"}, more than the site ever shows.`,
+        remedy: `Scale it down to at most ${most} pixels.`,
+      }
+    : undefined;
 }
 
 /** Accepts the path of a picture with a suitable size and the right file extension. */
@@ -88,7 +73,7 @@ export const pictureRule: ValueRule = (value, setting, context) => {
     };
   }
   const { format = "", fault } = picture;
-  if (!formats[format]?.test(place))
+  if (path.posix.extname(place).replace("jpg", "jpeg") !== `.${format}`)
     return {
       message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not match its name.`,
       remedy:

@@ -52,26 +52,6 @@ function placeholderProblem(
       };
 }
 
-/** Browsers leave out spaces around a text. */
-const spaceNote = (value: string): ProblemText | undefined =>
-  value === value.trim()
-    ? undefined
-    : {
-        severity: "note",
-        message: `The text begins or ends with a space or line break: ${quote(value)}.`,
-        remedy: "Remove the space before or after the text.",
-      };
-
-/** A separator of lines or paragraphs comes with pasted text; browsers show it as a space or a box. */
-const separatorNote = (value: string): ProblemText | undefined =>
-  /[\u2028\u2029]/.test(value)
-    ? {
-        severity: "note",
-        message: `The text has an invisible separator of lines: ${quote(value)}.`,
-        remedy: "Type the place again with a space.",
-      }
-    : undefined;
-
 /** Checks every text of the content; the setting names its placeholders. */
 export const textRule: ValueRule = (value, setting, context, { html }) => {
   if (isBlank(value))
@@ -97,9 +77,21 @@ export const textRule: ValueRule = (value, setting, context, { html }) => {
       remedy:
         "Remove the tag, or replace the entity with its character. This text is plain; the page formats it.",
     };
-  return (
-    placeholderProblem(value, setting, context) ??
-    separatorNote(value) ??
-    spaceNote(value)
-  );
+  const problem = placeholderProblem(value, setting, context);
+  if (problem) return problem;
+  // A separator of lines or paragraphs comes with pasted text; browsers show it as a space or a box.
+  if (/[\u2028\u2029]/.test(value))
+    return {
+      severity: "note",
+      message: `The text has an invisible separator of lines: ${quote(value)}.`,
+      remedy: "Type the place again with a space.",
+    };
+  // Browsers leave out spaces around a text.
+  return value === value.trim()
+    ? undefined
+    : {
+        severity: "note",
+        message: `The text begins or ends with a space or line break: ${quote(value)}.`,
+        remedy: "Remove the space before or after the text.",
+      };
 };
