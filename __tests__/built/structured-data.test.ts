@@ -44,46 +44,44 @@ function thingsIn(value: unknown): Thing[] {
 const isReference = (thing: Thing): boolean =>
   Object.keys(thing).length === 1 && "@id" in thing;
 
-test("every id that structured data refers to is defined on the same page", () => {
-  for (const page of pages) {
+test.each(pages)(
+  "every id that structured data of $path refers to is defined there once",
+  (page) => {
     const things = thingsIn(graphOf(page));
     const known = things
       .filter((thing) => !isReference(thing))
-      .map((thing) => thing["@id"])
-      .filter((id) => id !== undefined);
+      .flatMap((thing) => thing["@id"] ?? []);
     expect(new Set(known).size).toBe(known.length);
-    for (const thing of things.filter(isReference)) {
+    for (const thing of things.filter(isReference))
       expect(known).toContain(thing["@id"]);
-    }
-  }
-});
+  },
+);
 
-test("each page describes the firm, the site and itself, and an item its subject", () => {
-  const byPath = new Map(
-    itemKinds.flatMap(({ folder, path, articleType }) =>
-      publishedItems(folder).map(({ id }) => [
-        path(id),
-        articleType && [articleType, "Person"],
-      ]),
-    ),
-  );
-  for (const { id } of comingEvents())
-    byPath.set(eventPath(id), ["Event", "Offer"]);
-  for (const page of pages) {
+/** What the pages of items describe, by their paths. */
+const subjects = new Map(
+  itemKinds.flatMap(({ folder, path, articleType }) =>
+    publishedItems(folder).map(({ id }) => [
+      path(id),
+      articleType && [articleType, "Person"],
+    ]),
+  ),
+);
+for (const { id } of comingEvents())
+  subjects.set(eventPath(id), ["Event", "Offer"]);
+
+test.each(pages)(
+  "$path describes the firm, the site and itself, and an item its subject",
+  (page) => {
     const types = thingsIn(graphOf(page)).map((thing) => thing["@type"]);
-    const expected = [
-      "Organization",
-      "WebSite",
-      "WebPage",
-      ...(page.path === "/" ? [] : ["BreadcrumbList"]),
-      ...(byPath.get(page.path) ?? []),
-    ];
-    expect([page.path, types]).toEqual([
-      page.path,
-      expect.arrayContaining(expected),
-    ]);
-  }
-});
+    expect(types).toEqual(
+      expect.arrayContaining([
+        ...["Organization", "WebSite", "WebPage"],
+        ...(page.path === "/" ? [] : ["BreadcrumbList"]),
+        ...(subjects.get(page.path) ?? []),
+      ]),
+    );
+  },
+);
 
 /** What search engines use. */
 const usedTypes = [
@@ -114,8 +112,9 @@ const shownNames = [
   "maximumAttendeeCapacity",
 ];
 
-test("names, texts, figures and dates of structured data are on the page", () => {
-  for (const page of pages) {
+test.each(pages)(
+  "names, texts, figures and dates of structured data of $path are on the page",
+  (page) => {
     const shown = thingsIn(graphOf(page))
       // The names of these two are in <head>, not in the visible page, and so may be the firm's full name.
       .filter((thing) => !/^Web(Page|Site)$/.test(thing["@type"] ?? ""))
@@ -127,15 +126,13 @@ test("names, texts, figures and dates of structured data are on the page", () =>
       .map((thing) =>
         Object.fromEntries(shownNames.map((name) => [name, thing[name]])),
       );
-    expect([page.path, missingTexts(shown, page.document.body)]).toEqual([
-      page.path,
-      [],
-    ]);
-  }
-});
+    expect(missingTexts(shown, page.document.body)).toEqual([]);
+  },
+);
 
-test("the breadcrumbs of structured data match those of the page", () => {
-  for (const page of pages) {
+test.each(pages)(
+  "the breadcrumbs of structured data match those of $path",
+  (page) => {
     const list = graphOf(page).find(
       (thing) => thing["@type"] === "BreadcrumbList",
     );
@@ -146,10 +143,9 @@ test("the breadcrumbs of structured data match those of the page", () => {
       ...page.document.querySelectorAll('nav:has(> ol > li > a[href="/"]) li'),
     ];
     for (const step of steps)
-      expect([page.path, step.matches("[aria-current=page]")]).toEqual([
-        page.path,
+      expect(step.matches("[aria-current=page]")).toBe(
         !step.querySelector("a"),
-      ]);
+      );
     const seen = steps.map((step) => {
       const to = step.querySelector("a")?.getAttribute("href");
       return {
@@ -157,10 +153,10 @@ test("the breadcrumbs of structured data match those of the page", () => {
         item: to ? `${siteUrl}${to}` : canonicalOf(page),
       };
     });
-    expect([page.path, seen]).toEqual([page.path, listed]);
+    expect(seen).toEqual(listed);
     expect(seen.length > 0).toBe(page.path !== "/");
-  }
-});
+  },
+);
 
 test("every address in structured data is served, and every course link with an anchor leads to that course's title", () => {
   for (const page of pages)
