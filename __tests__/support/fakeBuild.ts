@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { compressFiles } from "../../src/gatsby/delivery/compressFiles";
 import { writeRedirectsFile } from "../../src/gatsby/delivery/hostFiles";
 import { writeServerRules } from "../../src/gatsby/delivery/writeServerRules";
+import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 
 /** The path of the script that is different in each build. */
 export const scriptOf = (name: string) =>
@@ -51,11 +52,7 @@ export async function writeFakeBuild(
   };
   const folder = path.join(project, "public");
   rmSync(folder, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  await writePublicFiles(folder, Object.entries(files));
   await writeServerRules({
     site: folder,
     nginx: path.join(project, "deploy/generated"),

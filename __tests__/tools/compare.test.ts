@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
+import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import {
   compareFolders,
   comparePictures,
@@ -10,21 +11,17 @@ import { placeOf } from "../../tools/compare/page";
 import { pagesToDraw } from "../../tools/compare/pagesToDraw";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-function write(folder: string, file: string, content: string | Buffer) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), content);
-}
-
 /** Compares a file that differs on two sides; one of them may lack it. */
 async function compare(
   file: string,
   ...sides: (string | Buffer | undefined)[]
 ) {
-  const folders = sides.map((content) => {
-    const folder = temporaryFolder();
-    if (content !== undefined) write(folder, file, content);
-    return folder;
-  });
+  const folders = sides.map(temporaryFolder);
+  for (const [side, folder] of folders.entries()) {
+    const content = sides[side];
+    if (content !== undefined)
+      await writePublicFiles(folder, [[file, content]]);
+  }
   return (await compareFolders(folders)).differences;
 }
 
@@ -70,24 +67,25 @@ test.each([
   expect(placeOf(file)).toBe(place);
 });
 
-test("only pages whose documents or code differ are drawn", () => {
-  const build = (hash: string, code: string) => {
+test("only pages whose documents or code differ are drawn", async () => {
+  const build = async (hash: string, code: string) => {
     const folder = temporaryFolder();
     const site = join(folder, "site");
     const id = hash.repeat(20);
     for (const name of ["a", "b", "c"]) {
       const componentChunkName = `component---${name}`;
       const data = JSON.stringify({ componentChunkName, path: `/${name}` });
-      write(site, `page-data/${name}/page-data.json`, data);
-      const own = name === "b" ? code : "same";
-      write(site, `${componentChunkName}-${id}.js`, own);
-      write(site, `runtime-${id}.js`, `{1:"${id}"}`);
+      await writePublicFiles(site, [
+        [`page-data/${name}/page-data.json`, data],
+        [`${componentChunkName}-${id}.js`, name === "b" ? code : "same"],
+        [`runtime-${id}.js`, `{1:"${id}"}`],
+      ]);
     }
     return folder;
   };
-  const one = build("1", "one");
-  const renamed = build("2", "one");
-  const other = build("3", "other");
+  const one = await build("1", "one");
+  const renamed = await build("2", "one");
+  const other = await build("3", "other");
   expect(pagesToDraw([one, renamed], ["feed.xml"])).toEqual([]);
   expect(pagesToDraw([one, other], [])).toEqual(["/b"]);
   expect(pagesToDraw([one, renamed], ["/c/more", "/c"])).toEqual([

@@ -1,18 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
+import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
 import { addContent } from "../../tools/content-new";
 import { testContent } from "../support/testContent";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const folder = temporaryFolder();
-beforeAll(async () => {
-  for (const [name, bytes] of await testContent()) {
-    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
-});
+beforeAll(async () => writePublicFiles(folder, [...(await testContent())]));
 
 test.each([
   ["articles", "articles/articles-4.json"],

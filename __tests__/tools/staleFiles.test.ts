@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { removeOldCode, removeOldQueryResults } from "../../tools/staleFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -8,19 +7,20 @@ const repository = process.cwd();
 
 afterEach(() => process.chdir(repository));
 
-test("a build leaves no code and no query results of an earlier one", () => {
+test("a build leaves no code and no query results of an earlier one", async () => {
   process.chdir(temporaryFolder());
-  mkdirSync("public/page-data/sq/d", { recursive: true });
-  mkdirSync("public/page-data/about");
-  for (const name of ["app-1.js", "app-1.js.br", "page-data/sq/d/1.json.gz"])
-    writeFileSync(path.join("public", name), "");
-  removeOldCode();
-  writeFileSync("public/app-2.js", "");
-  writeFileSync("public/page-data/sq/d/2.json", "");
-  writeFileSync(
-    "public/page-data/about/page-data.json",
-    JSON.stringify({ staticQueryHashes: ["2"] }),
+  const old = ["app-1.js", "app-1.js.br", "page-data/sq/d/1.json.gz"];
+  await writePublicFiles(
+    "public",
+    old.map((name) => [name, ""]),
   );
+  removeOldCode();
+  const page = JSON.stringify({ staticQueryHashes: ["2"] });
+  await writePublicFiles("public", [
+    ["app-2.js", ""],
+    ["page-data/sq/d/2.json", ""],
+    ["page-data/about/page-data.json", page],
+  ]);
   removeOldQueryResults();
   expect(filesBelow("public")).toEqual([
     "app-2.js",
