@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
+import { scriptOf } from "../support/fakeBuild";
 import { hiddenAddresses, movedAddresses } from "../support/hostAddresses";
 import {
   describeWithServer,
@@ -12,7 +12,7 @@ import {
 
 const fresh = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";
-const script = scriptOf("the-build");
+const script = scriptOf("n1");
 
 const ofFiles = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -34,9 +34,8 @@ describeWithServer("a published site", () => {
 
   beforeAll(async () => {
     server = await startPublishServer();
-    await writeFakeBuild(server.project, server.site, "the-build");
-    const { code } = await server.publish(["--set-up", server.address]);
-    expect(code).toBe(0);
+    await server.build();
+    expect((await server.publish("--set-up")).code).toBe(0);
   }, 60_000);
   afterAll(() => server.close());
 

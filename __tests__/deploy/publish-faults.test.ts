@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { publishingOn } from "../support/publishing";
 import {
   describeWithServer,
   startPublishServer,
@@ -20,11 +19,8 @@ import {
 jest.setTimeout(120_000);
 
 let server: PublishServer;
-let steps: ReturnType<typeof publishingOn>;
 
-const inFolder = (...names: string[]) => path.join(server.website, ...names);
-const inProject = (...names: string[]) => path.join(server.project, ...names);
-const headers = () => inProject("deploy/generated/headers.conf");
+const headers = () => server.inProject("deploy/generated/headers.conf");
 
 /** Makes a program fail for some arguments, with a last line. */
 const failing = (argument: string, reason = "") =>
@@ -34,10 +30,9 @@ describeWithServer("a publish that fails", () => {
   // Of two releases, the first one is the way back.
   beforeAll(async () => {
     server = await startPublishServer();
-    steps = publishingOn(server);
     for (const option of ["--set-up", "--anyway"]) {
-      const name = await steps.build();
-      await steps.expectPublished(await steps.publish(option), name);
+      const name = await server.build();
+      await server.expectPublished(await server.publish(option), name);
     }
   });
   afterEach(() => server.restorePrograms());
@@ -47,7 +42,7 @@ describeWithServer("a publish that fails", () => {
     [
       "without a page",
       "/about is answered with status 404",
-      () => rmSync(inProject("public/about"), { recursive: true }),
+      () => rmSync(server.inProject("public/about"), { recursive: true }),
     ],
     [
       "without headers",
@@ -60,9 +55,9 @@ describeWithServer("a publish that fails", () => {
       () => appendFileSync(headers(), "add_heeder X-Other yes;\n"),
     ],
   ])("a release %s is rolled back", async (_what, reason, spoil) => {
-    await steps.build();
+    await server.build();
     spoil();
-    await steps.expectRefusal(steps.publish, reason);
+    await server.expectRefusal(server.publish, reason);
   });
 
   test.each([
@@ -87,19 +82,19 @@ describeWithServer("a publish that fails", () => {
   ] as const)(
     "the site does not change, and the last line says: %s",
     async (reason, where, program, script) => {
-      await steps.build();
+      await server.build();
       server.precede(
         "server",
         "id",
         'case "$1" in -u) echo 1000; exit ;; esac',
       );
       server.precede(where, program, script);
-      await steps.expectRefusal(steps.publish, reason);
+      await server.expectRefusal(server.publish, reason);
     },
   );
 
   test("failed releases and failed uploads are deleted", () => {
-    expect(readdirSync(inFolder("releases"))).toHaveLength(2);
+    expect(readdirSync(server.onServer("releases"))).toHaveLength(2);
   });
 
   // Killed before the reload, nginx still sends the first release; killed after it, the second one.
@@ -109,12 +104,15 @@ describeWithServer("a publish that fails", () => {
   ])(
     "a publish that is killed %s does not change what --back returns to",
     async (_when, program, condition, sent, returned) => {
-      const { expectPage, publish } = steps;
-      await steps.build();
+      const { expectPage, publish } = server;
+      await server.build();
       await publish();
-      const before = readFileSync(inFolder("live/before"), "utf8").trim();
+      const before = readFileSync(
+        server.onServer("live/before"),
+        "utf8",
+      ).trim();
       const releases = [before, server.live()];
-      await steps.build();
+      await server.build();
       server.precede(
         "server",
         program,
@@ -125,7 +123,7 @@ describeWithServer("a publish that fails", () => {
       expect(output).toMatch(/without a reason|[Kk]illed/);
       server.restorePrograms();
       releases.push(
-        readFileSync(inProject("public/release.txt"), "utf8").trim(),
+        readFileSync(server.inProject("public/release.txt"), "utf8").trim(),
       );
       await expectPage("/release.txt", `${releases[sent]}\n`);
       expect((await publish("--back")).code).toBe(0);
@@ -140,9 +138,9 @@ describeWithServer("a publish that fails", () => {
   ])(
     "after the switch, a failing %s is only a warning",
     async (program, script) => {
-      const name = await steps.build();
+      const name = await server.build();
       server.precede("server", program, script);
-      await steps.expectPublished(await steps.publish(), name, "Warning: ");
+      await server.expectPublished(await server.publish(), name, "Warning: ");
     },
   );
 
@@ -155,37 +153,41 @@ describeWithServer("a publish that fails", () => {
       "running.part": now,
     };
     for (const [name, seconds] of Object.entries(changes)) {
-      mkdirSync(inFolder("releases", name));
-      utimesSync(inFolder("releases", name), seconds, seconds);
+      mkdirSync(server.onServer("releases", name));
+      utimesSync(server.onServer("releases", name), seconds, seconds);
     }
     const log = path.join(server.folder, "releases.log");
-    server.precede("server", "rsync", `ls ${inFolder("releases")} >${log}`);
-    const name = await steps.build();
-    await steps.expectPublished(await steps.publish(), name);
+    server.precede(
+      "server",
+      "rsync",
+      `ls ${server.onServer("releases")} >${log}`,
+    );
+    const name = await server.build();
+    await server.expectPublished(await server.publish(), name);
     const releases = readFileSync(log, "utf8");
     expect(releases).toContain("running.part");
     expect(releases).not.toMatch(/old|killed/);
   });
 
   test("a second site on one server, and a folder with other files, are refused", async () => {
-    await steps.expectRefusal(
-      () => server.publish(["--set-up", `${server.address}-other`]),
+    await server.expectRefusal(
+      () => server.runPublish(["--set-up", `${server.address}-other`]),
       "a website in another folder",
     );
     rmSync(path.join(server.folder, "etc/nginx/conf.d/website.conf"));
-    await steps.expectRefusal(
-      () => server.publish(["--set-up", path.dirname(server.address)]),
+    await server.expectRefusal(
+      () => server.runPublish(["--set-up", path.dirname(server.address)]),
       "has other files",
     );
-    expect((await steps.publish("--set-up")).code).toBe(0);
+    expect((await server.publish("--set-up")).code).toBe(0);
   });
 
   test("a second publish from one folder is refused", async () => {
-    const name = await steps.build();
+    const name = await server.build();
     const log = path.join(server.folder, "second.log");
     const second = `bash deploy/publish ${server.address} >${log} 2>&1 9>&-`;
     server.precede("local", "npm", `case "$*" in *build) ${second} ;; esac`);
-    await steps.expectPublished(await steps.publish(), name);
+    await server.expectPublished(await server.publish(), name);
     expect(readFileSync(log, "utf8")).toContain("another publish is running");
   });
 
@@ -193,7 +195,7 @@ describeWithServer("a publish that fails", () => {
     const temporary = () => path.join(server.folder, "tmp");
     const log = () => path.join(server.folder, "npm.log");
     const publishInCI = (knownHosts = "known_hosts") =>
-      server.publish(["--anyway"], {
+      server.runPublish(["--anyway"], {
         TMPDIR: temporary(),
         PUBLISH_SERVER: server.address,
         PUBLISH_KEY: readFileSync(`${server.folder}/ci-key`, "utf8").trimEnd(),
@@ -209,25 +211,25 @@ describeWithServer("a publish that fails", () => {
     });
 
     test("variables name the server, key and known hosts; --anyway ignores open points; only ssh gets the key", async () => {
-      const name = await steps.build();
+      const name = await server.build();
       server.precede(
         "local",
         "npm",
         `{ env; ls ${temporary()}/*; } >>${log()}; ${failing("*launch*")}`,
       );
-      await steps.expectPublished(await publishInCI(), name);
+      await server.expectPublished(await publishInCI(), name);
       expect(readFileSync(log(), "utf8")).not.toMatch(
         /^(PUBLISH_KEY=.*|key|ready)$/m,
       );
       expect(readdirSync(temporary())).toEqual([]);
-      await steps.expectRefusal(
+      await server.expectRefusal(
         () => publishInCI("host-key.pub"),
         "no connection",
       );
     });
 
     test("a publish that is killed leaves neither a key nor a connection", async () => {
-      await steps.build();
+      await server.build();
       server.precede("local", "rsync", "kill -9 $PPID; exit 1");
       expect((await publishInCI()).code).toBe(null);
       const [work = ""] = readdirSync(temporary());

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { scriptOf, writeFakeBuild } from "../support/fakeBuild";
-import { publishingOn } from "../support/publishing";
+import { scriptOf } from "../support/fakeBuild";
 import {
   describeWithServer,
   startPublishServer,
@@ -13,9 +11,6 @@ import {
 jest.setTimeout(120_000);
 
 let server: PublishServer;
-let steps: ReturnType<typeof publishingOn>;
-
-const inFolder = (...names: string[]) => path.join(server.website, ...names);
 
 /** Requests pages until stopped. Collects responses with a wrong status or with the policy of another release. */
 function startVisit() {
@@ -52,72 +47,73 @@ function startVisit() {
 describeWithServer("publishing on one's own server", () => {
   beforeAll(async () => {
     server = await startPublishServer();
-    steps = publishingOn(server);
-    const name = await steps.build();
-    expect((await steps.publish()).output).toContain("--set-up");
-    await steps.expectPublished(await steps.publish("--set-up"), name);
+    const name = await server.build();
+    expect((await server.publish()).output).toContain("--set-up");
+    await server.expectPublished(await server.publish("--set-up"), name);
   });
   afterAll(() => server.close());
 
   test("publishing fails no request, and open pages still get their scripts", async () => {
-    const old = steps.built();
-    const { ino } = statSync(inFolder("current/public/static/0/same.webp"));
+    const old = server.built();
+    const { ino } = statSync(
+      server.onServer("current/public/static/0/same.webp"),
+    );
     const stop = startVisit();
-    const next = await steps.build();
-    const publishing = await steps.publish();
+    const next = await server.build();
+    const publishing = await server.publish();
     const { requests, wrong } = await stop();
     expect(wrong).toEqual([]);
     expect(requests).toBeGreaterThan(3);
-    await steps.expectPublished(publishing, next);
+    await server.expectPublished(publishing, next);
     for (const name of [old, next])
       expect((await server.get(scriptOf(name))).status).toBe(200);
     // An unchanged file is not stored again.
-    expect(statSync(inFolder("current/public/static/0/same.webp")).ino).toBe(
-      ino,
-    );
+    expect(
+      statSync(server.onServer("current/public/static/0/same.webp")).ino,
+    ).toBe(ino);
   });
 
   test("--back makes the previous release live again", async () => {
-    const previous = steps.built();
-    await steps.build();
-    await steps.publish();
-    await steps.expectPublished(
-      await steps.publish("--back"),
+    const previous = server.built();
+    await server.build();
+    await server.publish();
+    await server.expectPublished(
+      await server.publish("--back"),
       previous,
       "again.",
     );
   });
 
   test("an unknown site address, an unknown option, a missing server and an invalid folder are rejected", async () => {
-    await writeFakeBuild(server.project, "https://www.example.com", "nowhere");
-    await steps.expectRefusal(steps.publish, "GATSBY_SITE_URL");
-    await steps.expectRefusal(() => steps.publish("--faster"), "--faster");
-    await steps.expectRefusal(() => server.publish([]), "name the server");
-    await steps.expectRefusal(
-      () => server.publish(["me@localhost:/srv/$(id)"]),
+    await server.build("https://www.example.com");
+    await server.expectRefusal(server.publish, "GATSBY_SITE_URL");
+    await server.expectRefusal(() => server.publish("--faster"), "--faster");
+    await server.expectRefusal(() => server.runPublish([]), "name the server");
+    await server.expectRefusal(
+      () => server.runPublish(["me@localhost:/srv/$(id)"]),
       "folder",
     );
   });
 
   test("releases that were last live over 30 days ago are deleted with their own files", async () => {
-    await steps.build();
-    await steps.publish();
+    await server.build();
+    await server.publish();
     const first = server.live();
-    await steps.build();
-    await steps.publish();
+    await server.build();
+    await server.publish();
     const second = server.live();
     const longAgo = Date.now() / 1000 - 32 * 24 * 3600;
-    for (const release of readdirSync(inFolder("releases")))
-      utimesSync(inFolder("releases", release), longAgo, longAgo);
-    await steps.publish("--back");
-    await steps.build();
-    await steps.publish();
+    for (const release of readdirSync(server.onServer("releases")))
+      utimesSync(server.onServer("releases", release), longAgo, longAgo);
+    await server.publish("--back");
+    await server.build();
+    await server.publish();
     // The second one was live until --back, the first one is the next one's way back.
-    expect(readdirSync(inFolder("releases")).sort()).toEqual(
+    expect(readdirSync(server.onServer("releases")).sort()).toEqual(
       [first, second, server.live()].sort(),
     );
-    expect((await server.get(scriptOf(steps.built()))).status).toBe(200);
+    expect((await server.get(scriptOf(server.built()))).status).toBe(200);
     expect((await server.get(scriptOf("n1"))).status).toBe(404);
-    expect(existsSync(inFolder("hashed/static/0/same.webp"))).toBe(true);
+    expect(existsSync(server.onServer("hashed/static/0/same.webp"))).toBe(true);
   });
 });

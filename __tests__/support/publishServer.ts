@@ -12,8 +12,10 @@ import {
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../tools/listen";
 import { findProgram } from "../../tools/findProgram";
+import { writeFakeBuild } from "./fakeBuild";
 import { requestRaw } from "./requestRaw";
 
 const programs = ["rsync", "nginx", "curl", "flock", "openssl", "ssh", "sshd"];
@@ -29,8 +31,7 @@ const isRoot = process.getuid?.() === 0;
 /** Writes a file that may be run. */
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  chmodSync(file, 0o755);
+  writeFileSync(file, text, { mode: 0o755 });
 }
 
 /** The settings of a moved clock, which sshd does not hand on by itself. */
@@ -143,49 +144,105 @@ export async function startPublishServer() {
   };
   process.once("exit", stop);
 
+  /** The server as the command names it. */
+  const address = `${userInfo().username}@localhost:${website}`;
+  /** The site's address, as GATSBY_SITE_URL has it. */
+  const site = `https://${host}:${ports.https}`;
+  let built = 0;
+
+  /** Requests an address of the site. */
+  const get = (
+    place: string,
+    headers: Record<string, string> = {},
+    scheme: "http" | "https" = "https",
+    method = "GET",
+  ) =>
+    requestRaw(
+      `${scheme}://localhost:${ports[scheme]}`,
+      place,
+      { Host: host, ...headers },
+      { ca, method },
+    );
+
+  /** Runs deploy/publish. */
+  async function runPublish(
+    args: readonly string[],
+    environment: Record<string, string> = {},
+  ) {
+    const PATH = `${folder}/faults/local:${folder}/local:${process.env.PATH}`;
+    const child = spawn("bash", ["deploy/publish", ...args], {
+      cwd: project,
+      env: { ...process.env, PATH, ...environment },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text: Buffer) => (output += text.toString()));
+    const [code] = (await once(child, "close")) as [number | null];
+    return { code, output };
+  }
+
+  const publish = (...options: string[]) => runPublish([...options, address]);
+
+  /** The live release. */
+  function live() {
+    const link = path.join(website, "live");
+    return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
+  }
+
+  /** Waits for a page. After a reload, an old nginx process may still answer for a moment. */
+  async function expectPage(place: string, text: string): Promise<void> {
+    let page = "";
+    for (let attempts = 50; attempts > 0; attempts--) {
+      page = (await get(place)).body.toString();
+      if (page.includes(text)) return;
+      await setTimeout(100);
+    }
+    expect(page).toContain(text);
+  }
+
   return {
     folder,
-    /** The site's folder on the server. */
-    website,
-    /** The project that is published: deploy/ and public/. */
-    project,
-    /** The server as the command names it. */
-    address: `${userInfo().username}@localhost:${website}`,
-    /** The site's address, as GATSBY_SITE_URL has it. */
-    site: `https://${host}:${ports.https}`,
-    /** Requests an address of the site. */
-    get: (
-      address: string,
-      headers: Record<string, string> = {},
-      scheme: "http" | "https" = "https",
-      method = "GET",
-    ) =>
-      requestRaw(
-        `${scheme}://localhost:${ports[scheme]}`,
-        address,
-        { Host: host, ...headers },
-        { ca, method },
-      ),
-    /** Runs deploy/publish. */
-    publish: async (
-      args: readonly string[],
-      environment: Record<string, string> = {},
-    ) => {
-      const PATH = `${folder}/faults/local:${folder}/local:${process.env.PATH}`;
-      const child = spawn("bash", ["deploy/publish", ...args], {
-        cwd: project,
-        env: { ...process.env, PATH, ...environment },
-      });
-      let output = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (text: Buffer) => (output += text.toString()));
-      const [code] = (await once(child, "close")) as [number | null];
-      return { code, output };
+    address,
+    site,
+    get,
+    runPublish,
+    publish,
+    live,
+    expectPage,
+    /** A place in the site's folder on the server. */
+    onServer: (...names: string[]) => path.join(website, ...names),
+    /** A place in the project that is published: deploy/ and public/. */
+    inProject: (...names: string[]) => path.join(project, ...names),
+    /** The name of the last build. */
+    built: () => `n${built}`,
+    /** Writes the next build, or one for another address, and returns its name. */
+    build: async (siteAddress = site) => {
+      built += 1;
+      await writeFakeBuild(project, siteAddress, `n${built}`);
+      return `n${built}`;
     },
-    /** The live release. */
-    live: () => {
-      const link = path.join(website, "live");
-      return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
+    /** Expects a command to succeed and this build to be live. */
+    expectPublished: async (
+      { code, output }: Awaited<ReturnType<typeof runPublish>>,
+      name: string,
+      text = "Published",
+    ) => {
+      expect([code, output]).toEqual([0, expect.stringContaining(text)]);
+      await expectPage("/", `Build ${name}.`);
+      await expectPage("/release.txt", `${live()}\n`);
+    },
+    /** Expects a command to fail with a reason in its last line, and to change nothing. */
+    expectRefusal: async (
+      run: () => ReturnType<typeof runPublish>,
+      reason: string,
+    ) => {
+      const before = live();
+      const { code, output } = await run();
+      const last = output.trimEnd().split("\n").at(-1);
+      expect([code, last]).toEqual([1, expect.stringContaining(reason)]);
+      expect(last).toMatch(/^Not published: .*The site is as it was\.$/);
+      expect(live()).toBe(before);
+      await expectPage("/release.txt", `${before}\n`);
     },
     /** Runs a script before each run of a program, on the server or locally. A script that exits replaces the program. */
     precede: (where: "server" | "local", name: string, script: string) => {
