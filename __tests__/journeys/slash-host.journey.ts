@@ -1,9 +1,7 @@
 import { routes } from "../../src/common/routes";
-import type { RunningServer } from "../../tools/listen";
 import { expect, test } from "../support/journey";
 import { watchLayoutShift } from "../support/pageChecks";
 import { articlePaths, otherPaths } from "../support/pages";
-import { startSlashHost } from "../support/servers";
 
 /** docs/product.md#routes */
 
@@ -15,21 +13,22 @@ const paths = [
   notFound,
 ];
 
-let host: RunningServer;
-test.beforeAll(async () => {
-  host = await startSlashHost();
-});
-test.afterAll(() => host.close());
-
 for (const path of paths)
   test(`${path} hydrates the HTML of the server at its address with a slash`, async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/status of 404|There is no page at/);
-    const address = `${host.origin}${path}`;
+    const address = path.replace(/\/?$/, "/");
+    // The server of the journeys takes the slash out of the address.
+    await page.route(address, (route) =>
+      route.fulfill(
+        path === notFound
+          ? { status: 404, path: "public/404.html" }
+          : { path: `public${address}index.html` },
+      ),
+    );
     const response = await page.goto(address, { waitUntil: "load" });
-    // The page itself takes the slash out of its address.
     expect(response?.url()).toMatch(/\/$/);
     const readShift = await watchLayoutShift(page);
     const heading = page.getByRole("heading", { level: 1 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import labels from "../../content/shared/interface.json";
 import { ContactForm, form, message } from "../support/contactForm";
 import { expect, test } from "../support/journey";
-import type { MailStandIn } from "../support/servers";
+import type { MailStandIn } from "../support/MailStandIn";
 
 const region = (page: Page): Locator =>
   page.getByLabel(labels.notifications, { exact: true });

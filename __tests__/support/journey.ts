@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { mainNavigation } from "../../content/shared/interface.json";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
-import { MailStandIn } from "./servers";
+import { MailStandIn } from "./MailStandIn";
 
 interface JourneyFixtures {
   /** Allows expected console messages, errors and requests. */

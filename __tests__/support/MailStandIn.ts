@@ -1,9 +1,4 @@
 import type { BrowserContext } from "@playwright/test";
-import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import path from "node:path";
-import sirv from "sirv";
-import { listen, type RunningServer } from "../../tools/listen";
 
 interface Answer {
   status?: number;
@@ -44,21 +39,4 @@ export class MailStandIn {
   messages(): readonly unknown[] {
     return this.accepted;
   }
-}
-
-/** Serves the built site as plain hosts do, on a free port: /about is redirected to /about/. */
-export function startSlashHost(): Promise<RunningServer> {
-  const notFound = readFileSync("public/404.html");
-  const serveFile = sirv("public", {
-    onNoMatch: (_request, response) =>
-      response.writeHead(404, { "Content-Type": "text/html" }).end(notFound),
-  });
-  const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://host");
-    const isPage = existsSync(path.join("public", pathname, "index.html"));
-    if (isPage && !pathname.endsWith("/"))
-      response.writeHead(301, { Location: `${pathname}/${search}` }).end();
-    else serveFile(request, response);
-  });
-  return listen(server, 0);
 }
