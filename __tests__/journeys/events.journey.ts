@@ -1,7 +1,4 @@
 import type { Page } from "@playwright/test";
-import site from "../../content/site.json";
-import { zonedInstant } from "../../src/common/days";
-import { eventPath } from "../../src/common/itemPaths";
 import { expect, followLink, test } from "../support/journey";
 import {
   contentFile,
@@ -15,7 +12,6 @@ const hasTab = hubTabs.some(({ kind }) => kind === "events");
 const registration = { name: words?.registerLabel ?? "", exact: true };
 
 const events = publishedItems("events");
-const date = events[0]?.date ?? "2000-01-01";
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
@@ -51,31 +47,3 @@ test("an event's title opens its page, which links to the registration and to a 
   await page.getByRole("link", { name: words?.calendarLabel ?? "" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
-
-/** A zone whose clocks never show the firm's time. */
-const farZone = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].find(
-  (zone) =>
-    zonedInstant(date, "12:00", zone).slice(-6) !==
-    zonedInstant(date, "12:00", site.timeZone).slice(-6),
-);
-
-for (const [where, timezoneId, count] of [
-  ["in the firm's zone does not see", site.timeZone, 0],
-  ["far away sees", farZone, 1],
-] as const)
-  test.describe(`A visitor ${where}`, () => {
-    test.use({ timezoneId });
-    test("the times of an event in their own zone", async ({ page }) => {
-      const timed = events.find((event) => event.endTime && !event.timeZone);
-      test.skip(!timed, "No event has times in the firm's zone.");
-      if (!timed) return;
-      await openOn(page, eventPath(timed.id), dayBefore(timed.date));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        timed.title,
-      );
-      const own = words?.facts.yourTime.replace("{time}", "").trim();
-      await expect(page.locator("dd").filter({ hasText: own })).toHaveCount(
-        count,
-      );
-    });
-  });

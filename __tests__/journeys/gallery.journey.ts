@@ -1,4 +1,3 @@
-import { parse } from "node:path";
 import type { Page } from "@playwright/test";
 import labels from "../../content/shared/interface.json";
 import { pageWith } from "../support/builtSite";
@@ -11,14 +10,13 @@ interface GalleryWords {
   readonly heading: string;
   readonly fullSizeLabel: string;
   readonly closeHint: string;
-  readonly pictures: readonly { file: string; caption: string }[];
+  readonly pictures: readonly { caption: string }[];
 }
 
 const path = pageWith(/<section[^>]* aria-labelledby="gallery"/) ?? "";
 const none = { heading: "", fullSizeLabel: "", closeHint: "", pictures: [] };
 const { heading, fullSizeLabel, closeHint, pictures } =
   contentFile<GalleryWords>("shared/gallery") ?? none;
-const names = pictures.map(({ file }) => parse(file).name);
 
 test.skip(path === "", "No page has a gallery.");
 
@@ -31,20 +29,6 @@ async function open(page: Page) {
   await page.goto(path);
   await region(page).scrollIntoViewIfNeeded();
 }
-
-test("preloads only the neighbours", async ({ page }) => {
-  const requested = new Set<string>();
-  page.on("request", (request) => {
-    const { name } = parse(new URL(request.url()).pathname);
-    if (names.includes(decodeURIComponent(name))) requested.add(name);
-  });
-  await open(page);
-  await expect.poll(() => requested.size).toBe(3);
-  await page.waitForLoadState("networkidle");
-  expect([...requested].sort()).toEqual(
-    [names[0], names[1], names.at(-1)].sort(),
-  );
-});
 
 test("View Full Size opens a modal dialog; a click anywhere, its button and Escape close it @engines", async ({
   page,

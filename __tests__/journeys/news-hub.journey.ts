@@ -22,12 +22,17 @@ test.describe("News & Media Hub", () => {
       const items = publishedItems(kind).slice(0, mostShown);
       await page.getByRole("tab", { name: label, exact: true }).click();
       const panel = page.getByRole("tabpanel", { name: label, exact: true });
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
       await expect(panel.getByRole("article")).toHaveCount(items.length);
       await expect(
         panel.getByRole("link", { name: linkLabel, exact: true }),
       ).toHaveCount(isEvent ? comingEvents().length : items.length);
       await expectAccessible(page);
     }
+    await page.reload();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(
+      hubTabs.at(-1)?.label ?? "",
+    );
   });
 
   test("a click anywhere on a card opens its article", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { pageWith } from "../support/builtSite";
-import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
 /** docs/product.md#tabs; their mechanics are tested in TabPanels.test.tsx. */
@@ -7,24 +6,6 @@ import { expect, test } from "../support/journey";
 const path = pageWith(/role="tablist"/) ?? "";
 
 test.skip(path === "", "No page has tabs.");
-
-test("one tab is open at a time; the address keeps it @engines", async ({
-  page,
-}) => {
-  await page.goto(path);
-  const tabs = page.getByRole("tab");
-  const names = await tabs.allInnerTexts();
-  for (const [index, name] of names.entries()) {
-    await tabs.nth(index).click();
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
-  }
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(
-    names.at(-1) ?? "",
-  );
-});
 
 test("without their code, every panel has its name", async ({
   page,

@@ -30,7 +30,12 @@ function showGallery() {
   if (stage) scrollIntoView(stage);
 }
 const picture = () => screen.getByRole("img");
-const held = () => [...document.querySelectorAll("img")].map(({ alt }) => alt);
+/** The pictures that the browser loads: a lazy one only in view. */
+const held = () =>
+  Array.from(
+    document.querySelectorAll("img"),
+    (image) => `${image.alt}, ${image.getAttribute("loading")}`,
+  );
 const button = (name: string) => screen.getByRole("button", { name });
 const expectEnabled = (name: string, isEnabled: boolean) => {
   expect(button(name)).toHaveAttribute("aria-disabled", String(!isEnabled));
@@ -52,11 +57,13 @@ describe("Gallery", () => {
     showGallery();
     expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
     for (const name of controls) expectEnabled(name, false);
-    expect(held()).toEqual([first?.alt]);
+    expect(held()).toEqual([`${first?.alt}, lazy`]);
     fireEvent.load(picture());
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     for (const name of controls) expectEnabled(name, true);
-    expect(held()).toEqual([first?.alt, last?.alt, second?.alt]);
+    expect(held()).toEqual(
+      [first, last, second].map((each) => `${each?.alt}, eager`),
+    );
     expect(screen.getAllByRole("img")).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import page from "../../../../content/pages/event.json";
 import { eventPath } from "../../../../src/common/itemPaths";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
+import { readBuilt } from "../../../support/builtSite";
 import { pageData, publishedItems } from "../../../support/pages";
 import { onDay, renderScreen } from "../../../support/render";
 
@@ -17,8 +18,11 @@ const data = first && pageData<Queries.EventScreenQuery>(path).data;
 const event = data?.event;
 const { registerLabel } = page;
 
-/** The event's page on a day, with another notice than it may have. */
-async function renderOn(today: string, notice: Queries.EventNotice | null) {
+/** The event's page on a day, with other facts than it may have. */
+async function renderOn(
+  today: string,
+  changes: Partial<Queries.EventScreenQuery["event"]>,
+) {
   if (!data || !event) return;
   await renderScreen(
     (props: Parameters<typeof EventScreen>[0]) =>
@@ -27,7 +31,7 @@ async function renderOn(today: string, notice: Queries.EventNotice | null) {
     {
       data: {
         ...data,
-        event: { ...event, notice, outcomeHtml: "<p>Four firms met.</p>" },
+        event: { ...event, outcomeHtml: "<p>Four firms met.</p>", ...changes },
       },
     },
   );
@@ -43,7 +47,7 @@ async function renderOn(today: string, notice: Queries.EventNotice | null) {
 ] as const)(
   "on %s, with the notice %s, it is %s; registration: %s, calendar file: %s",
   async (today, notice, state, isOpen, hasCalendar) => {
-    await renderOn(today, notice);
+    await renderOn(today, { notice });
     expect(
       Object.entries(page.states)
         .filter(([, words]) => screen.queryByText(words))
@@ -58,5 +62,25 @@ async function renderOn(today: string, notice: Queries.EventNotice | null) {
     expect(screen.queryByText("Four firms met.") !== null).toBe(
       state === "passed",
     );
+  },
+);
+
+/** The words around a time in the visitor's own zone. */
+const ownTime = RegExp(page.facts.yourTime.replace("{time}", ".+"));
+
+// The clocks of this process show UTC; the server does not know the visitor's.
+(event ? test : test.skip).each([
+  ["+05:30", [expect.stringMatching(/04.30.*12.30/)]],
+  ["+00:00", []],
+])(
+  "an event at 10:00%s has the visitor's own time: %j",
+  async (offset, times) => {
+    const [starts, ends] = ["10:00", "18:00"].map(
+      (time) => `2027-01-22T${time}:00${offset}`,
+    );
+    await renderOn("2000-01-01", { starts, ends });
+    const shown = screen.queryAllByText(ownTime);
+    expect(shown.map(({ textContent }) => textContent)).toEqual(times);
+    expect(readBuilt(`${path}/index.html`)).not.toMatch(ownTime);
   },
 );

@@ -35,6 +35,7 @@ describe("tabs", () => {
     ]) {
       await userEvent.keyboard(`{${key}}`);
       expect(openTab()).toBe(expected);
+      expect(screen.getByRole("tabpanel")).toHaveAccessibleName(expected);
     }
     expect(tab("News")).toHaveFocus();
   });
