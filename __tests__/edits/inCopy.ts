@@ -1,25 +1,13 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { treeOfWorkTree } from "../../tools/compare/builds";
 
 /** Copies the working tree with the encoded pictures, and links the installed packages. */
 function copyRepository(to: string): void {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  for (const file of files.trim().split("\n")) {
-    if (!existsSync(file)) continue;
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    cpSync(file, path.join(to, file));
-  }
+  const copy = `git archive ${treeOfWorkTree()} | tar -x -C "$0"`;
+  execFileSync("sh", ["-c", copy, to]);
   if (existsSync("public/static"))
     cpSync("public/static", path.join(to, "public/static"), {
       recursive: true,

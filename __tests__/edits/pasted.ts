@@ -1,7 +1,8 @@
 import { chromium } from "@playwright/test";
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { browserArguments, ensureBrowser } from "../../tools/browser";
 import { reportAndFail } from "../../tools/report";
 import { run } from "../../tools/run";
@@ -18,10 +19,7 @@ async function build(copy: string, files: ReadonlyMap<string, Buffer>) {
     ["news/._x.json", "{"],
     ["images/photos/meta.json", "{"],
   ] as const;
-  for (const [name, bytes] of [...files, ...strays]) {
-    mkdirSync(path.dirname(path.join(content, name)), { recursive: true });
-    writeFileSync(path.join(content, name), bytes);
-  }
+  await writePublicFiles(content, [...files, ...strays]);
   symlinkSync("nowhere", path.join(content, "news/.#news-1.json"));
   if (
     (await run("npm", ["run", "--silent", "build:test"], { cwd: copy })) !== 0

@@ -10,6 +10,7 @@ import { optionalSections } from "../support/optionalSections";
 import { translateContent } from "./accents";
 import { inCopy } from "./inCopy";
 import { editFile, editJson, mendProblem, sharedFiles } from "./mendProblem";
+import { makeOrdinaryEdits } from "./ordinaryEdits";
 
 /** A recipe of CONTRIBUTING.md that removes or changes something, followed in the current folder. */
 interface Recipe {
@@ -191,10 +192,11 @@ async function trySections(undo: () => void): Promise<void> {
 }
 
 /**
- * A part of `npm run test:edits`: follows the recipes of CONTRIBUTING.md that remove or change something, on a copy, until
- * the content check finds no error. For every page and every kind in turn, all optional sections together, the language
+ * `npm run test:edits`: on a copy, follows the recipes of CONTRIBUTING.md that remove or change something, until the
+ * content check finds no error. For every page and every kind in turn, all optional sections together, the language
  * and the brand, types, lint and unit tests follow, for five of them the build. For each section alone the content check
- * is enough, because no code and no test knows what the content leaves out. `npm run test:recipes -- cohort` follows those with this word alone.
+ * is enough, because no code and no test knows what the content leaves out. Ordinary edits together change no test's result.
+ * `npm run test:edits -- cohort` follows those with this word alone.
  */
 async function main(copy: string): Promise<void> {
   const [word = ""] = process.argv.slice(2);
@@ -206,6 +208,10 @@ async function main(copy: string): Promise<void> {
   const undo = () => void run("git reset --hard -q && git clean -fdq");
   const attempts: Record<string, () => Promise<void>> = {
     "each section": () => trySections(undo),
+    "ordinary edits": async () => {
+      await makeOrdinaryEdits();
+      run("npm test");
+    },
   };
   for (const recipe of recipes) attempts[recipe.name] = () => tryRecipe(recipe);
   for (const [name, attempt] of Object.entries(attempts)) {

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { reportProblems } from "../../src/gatsby/content/problem";
 import { addContent } from "../../tools/content-new";
-import { reportAndFail } from "../../tools/report";
-import { run } from "../../tools/run";
 import { setValue } from "../support/broken/applyEdit";
-import { inCopy } from "./inCopy";
 
 /** A value in a content file and its new value; undefined removes it, the index -1 adds a list entry. */
 type Edit = readonly [
@@ -51,33 +47,18 @@ const edits: readonly Edit[] = [
   ],
 ];
 
-/** Edits a file as a text editor leaves it: `npm run format` accepts any line breaks. */
-function apply(folder: string, [, file, place, value]: Edit) {
-  const target = path.join(folder, file);
-  writeFileSync(target, setValue(readFileSync(target, "utf8"), place, value));
-}
-
 /**
- * The last part of `npm run test:edits`: makes ordinary edits on a copy of the repository and runs `npm test` there, or
- * another script: `npx tsx __tests__/edits/edits.ts content:check`. Fails if the check rejects an edit or a test depends on a text.
+ * Makes ordinary edits in the current folder, as a text editor does: `npm run format` accepts any line breaks. Throws if
+ * the check rejects one.
  */
-async function main(copy: string): Promise<void> {
-  const contentFolder = path.join(copy, "content");
-  // A firm may have left out a page or a shared file.
-  const possible = edits.filter(([, file]) =>
-    existsSync(path.join(contentFolder, file)),
-  );
-  for (const edit of possible) {
-    apply(contentFolder, edit);
-    const { text, errorCount } = reportProblems(
-      await checkFolder(contentFolder),
-    );
-    if (errorCount > 0) throw new Error(`After ${edit[0]}:\n${text}`);
+export async function makeOrdinaryEdits(): Promise<void> {
+  for (const [what, name, place, value] of edits) {
+    const file = `content/${name}`;
+    // A firm may have left out a page or a shared file.
+    if (!existsSync(file)) continue;
+    writeFileSync(file, setValue(readFileSync(file, "utf8"), place, value));
+    const { text, errorCount } = reportProblems(await checkFolder("content"));
+    if (errorCount > 0) throw new Error(`After ${what}:\n${text}`);
   }
-  await addContent("article", "An article of the tests", contentFolder);
-  process.exitCode = await run("npm", ["run", process.argv[2] ?? "test"], {
-    cwd: copy,
-  });
+  await addContent("article", "An article of the tests", "content");
 }
-
-inCopy(main).catch(reportAndFail);
