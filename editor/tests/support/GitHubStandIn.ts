@@ -25,18 +25,18 @@ export class GitHubStandIn {
 
   /** Answers a browser's requests. */
   async answer(context: BrowserContext): Promise<void> {
-    await context.route(/^https:/, (route) => {
+    await context.route(/^https:/, async (route) => {
       const request = route.request();
       const token = request.headers()["authorization"] ?? "";
-      const { status = 200, body } = this.respond(
+      const response = this.respond(
         request.method(),
         request.url(),
         token,
         request.postData() ?? "{}",
       );
       return route.fulfill({
-        status,
-        body,
+        status: response.status,
+        body: await response.text(),
         headers: {
           "Access-Control-Allow-Origin": "*",
           "Content-Type": "text/html",
@@ -51,21 +51,20 @@ export class GitHubStandIn {
     url: string,
     authorization: string,
     body: string,
-  ): { status?: number; body: string } {
+  ): Response {
     const place = decodeURIComponent(new URL(url).pathname);
     if (place === "/auth") {
       const { token } = this;
       const result = token ? "success" : "error";
-      return { body: workerPage(`${result}:${JSON.stringify({ token })}`) };
+      return new Response(workerPage(`${result}:${JSON.stringify({ token })}`));
     }
     const person = this.people.get(authorization.replace("Bearer ", ""));
-    if (!person) return { status: 401, body: "{}" };
-    if (place === "/user") return { body: JSON.stringify({ login: person }) };
-    const answer = answerAsGithub(
+    if (!person) return new Response("{}", { status: 401 });
+    if (place === "/user") return Response.json({ login: person });
+    return answerAsGithub(
       this.repository,
       `${method} ${place.replace("/repos/firm/website", "")}`,
       JSON.parse(body) as Readonly<Record<string, unknown>>,
     );
-    return { ...answer, body: JSON.stringify(answer.body) };
   }
 }

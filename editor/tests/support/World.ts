@@ -141,8 +141,7 @@ export class World {
       const { Authorization = "" } = init.headers as Record<string, string>;
       const { method = "GET", body } = init;
       const sent = typeof body === "string" ? body : "{}";
-      const answer = this.standIn.respond(method, url, Authorization, sent);
-      return new Response(answer.body, { status: answer.status ?? 200 });
+      return this.standIn.respond(method, url, Authorization, sent);
     });
 
   storeOf(person: string): ContentStore {

@@ -1,10 +1,5 @@
 import type { Pull, Repository } from "./Repository";
 
-interface Answer {
-  readonly status?: number;
-  readonly body: unknown;
-}
-
 interface TreeEntry {
   readonly path: string;
   readonly sha?: string | null;
@@ -36,13 +31,10 @@ const preview = {
   target_url: "https://preview.example.com",
 };
 
-const rejected = (status: number, message: string): Answer => ({
-  status,
-  body: { message },
-});
-const failed = (type: string): Answer => ({
-  body: { data: null, errors: [{ type, message: type }] },
-});
+const rejected = (status: number, message: string) =>
+  Response.json({ message }, { status });
+const failed = (type: string) =>
+  Response.json({ data: null, errors: [{ type, message: type }] });
 
 function tree(repository: Repository, base: string, entries: TreeEntry[]) {
   const files = new Map(repository.filesOf(base));
@@ -52,7 +44,7 @@ function tree(repository: Repository, base: string, entries: TreeEntry[]) {
   return { sha: repository.addCommit(files, []) };
 }
 
-function createCommit(repository: Repository, input: CommitInput): Answer {
+function createCommit(repository: Repository, input: CommitInput) {
   const { branch, expectedHeadOid, fileChanges } = input;
   const { branchName } = branch;
   if (repository.branches.get(branchName) !== expectedHeadOid)
@@ -64,17 +56,17 @@ function createCommit(repository: Repository, input: CommitInput): Answer {
     if (!files.delete(path)) return failed("UNPROCESSABLE");
   const oid = repository.addCommit(files, [expectedHeadOid]);
   repository.move(branchName, oid);
-  return { body: { data: { createCommitOnBranch: { commit: { oid } } } } };
+  return Response.json({ data: { createCommitOnBranch: { commit: { oid } } } });
 }
 
-function updateRefs(repository: Repository, { refUpdates }: RefsInput): Answer {
+function updateRefs(repository: Repository, { refUpdates }: RefsInput) {
   for (const { name, beforeOid, afterOid } of refUpdates) {
     const branch = name.replace("refs/heads/", "");
     const now = repository.branches.get(branch) ?? "0".repeat(40);
     if (now !== beforeOid) return failed("UNPROCESSABLE");
     repository.move(branch, Number(afterOid) === 0 ? undefined : afterOid);
   }
-  return { body: { data: { updateRefs: {} } } };
+  return Response.json({ data: { updateRefs: {} } });
 }
 
 /**
@@ -86,7 +78,8 @@ export function answerAsGithub(
   repository: Repository,
   request: string,
   body: Readonly<Record<string, unknown>>,
-): Answer {
+): Response {
+  const json = (value: unknown) => Response.json(value);
   const [id = ""] = /[^/]+$/.exec(request) ?? [];
   const [, branch = ""] = /heads\/(.+)$/.exec(request) ?? [];
   const pull = Number(/\/pulls\/(\d+)/.exec(request)?.[1]);
@@ -99,7 +92,7 @@ export function answerAsGithub(
   });
   const [, one = "", other = ""] =
     /compare\/(.+)\.\.\.(.+)$/.exec(request) ?? [];
-  if (request === "GET ") return { body: { node_id: "R_1" } };
+  if (request === "GET ") return json({ node_id: "R_1" });
   if (request === "POST /graphql") {
     const { input } = body.variables as { input: unknown };
     return String(body.query).includes("updateRefs(")
@@ -107,53 +100,48 @@ export function answerAsGithub(
       : createCommit(repository, input as CommitInput);
   }
   if (request.endsWith("/check-runs"))
-    return {
-      body: { check_runs: [{ conclusion: conclusions[repository.check] }] },
-    };
-  if (request.endsWith("/status")) return { body: { statuses: [preview] } };
+    return json({
+      check_runs: [{ conclusion: conclusions[repository.check] }],
+    });
+  if (request.endsWith("/status")) return json({ statuses: [preview] });
   if (request.startsWith("GET /commits/"))
-    return { body: { sha: repository.idOf(id) } };
+    return json({ sha: repository.idOf(id) });
   if (request.startsWith("GET /compare/")) {
     const history = repository.history(other);
     const sha = repository.history(one).find((each) => history.includes(each));
-    return { body: { merge_base_commit: { sha } } };
+    return json({ merge_base_commit: { sha } });
   }
   if (request.startsWith("GET /git/trees/")) {
     const files = [...repository.filesOf(id)];
     const type = "blob";
-    return {
-      body: { tree: files.map(([path, sha]) => ({ path, type, sha })) },
-    };
+    return json({ tree: files.map(([path, sha]) => ({ path, type, sha })) });
   }
   if (request.startsWith("GET /git/blobs/"))
-    return { body: { content: repository.blob(id).toString("base64") } };
+    return json({ content: repository.blob(id).toString("base64") });
   if (request === "POST /git/trees") {
     const entries = body.tree as TreeEntry[];
-    return { body: tree(repository, String(body.base_tree), entries) };
+    return json(tree(repository, String(body.base_tree), entries));
   }
   if (request === "POST /git/commits") {
     const files = repository.filesOf(String(body.tree));
     const sha = repository.addCommit(files, body.parents as string[]);
-    return { body: { sha } };
+    return json({ sha });
   }
   if (request.startsWith("GET /git/matching-refs/"))
-    return {
-      body: [...repository.branches]
+    return json(
+      [...repository.branches]
         .filter(([name]) => name.startsWith(branch))
         .map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } })),
-    };
-  if (request === "GET /pulls")
-    return { body: repository.openPulls().map(shown) };
+    );
+  if (request === "GET /pulls") return json(repository.openPulls().map(shown));
   if (request === "POST /pulls") {
     const opened = repository.open(String(body.title), String(body.head));
-    return opened
-      ? { body: shown(opened) }
-      : rejected(422, "Validation Failed");
+    return opened ? json(shown(opened)) : rejected(422, "Validation Failed");
   }
   if (request.endsWith("/merge"))
     return repository.merge(pull, body.sha)
-      ? { body: {} }
+      ? json({})
       : rejected(409, "Head branch was modified");
   const found = repository.pulls.find(({ number }) => number === pull);
-  return found ? { body: shown(found) } : rejected(404, "Not Found");
+  return found ? json(shown(found)) : rejected(404, "Not Found");
 }
