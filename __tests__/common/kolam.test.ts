@@ -1,27 +1,25 @@
 import { diamond, rect, stairs } from "../../src/common/kolam/shapes";
 import { traceKolam } from "../../src/common/kolam/traceKolam";
 
-describe("a kolam", () => {
-  it.each([
-    ["one dot", rect(1, 1), 1],
-    ["the five dots of the mark", diamond(1), 5],
-    ["the twenty seats of the cohort", rect(4, 5), 20],
-    ["a chain of four", rect(1, 4), 4],
-  ])("of %s is one closed line", (_name, cells, dots) => {
-    const drawing = traceKolam(cells, 40);
-    expect(drawing.loops).toHaveLength(1);
-    expect(drawing.dots).toHaveLength(dots);
-  });
+it.each([
+  ["one dot", rect(1, 1), 1],
+  ["the five dots of the mark", diamond(1), 5],
+  ["the twenty seats of the cohort", rect(4, 5), 20],
+  ["a chain of four", rect(1, 4), 4],
+])("a kolam of %s is one closed line", (_name, cells, dots) => {
+  const drawing = traceKolam(cells, 40);
+  expect(drawing.loops).toHaveLength(1);
+  expect(drawing.dots).toHaveLength(dots);
+});
 
-  it("closes every line", () => {
-    for (const loop of traceKolam(stairs(6), 40).loops)
-      expect(loop).toMatch(/^M[^M]+Z$/);
-  });
+it("a kolam closes every line", () => {
+  for (const loop of traceKolam(stairs(6), 40).loops)
+    expect(loop).toMatch(/^M[^M]+Z$/);
+});
 
-  it("rises to the right as stairs", () => {
-    const columns = [0, 1, 2].map(
-      (column) => stairs(3).filter(([x]) => x === column).length,
-    );
-    expect(columns).toEqual([1, 2, 3]);
-  });
+it("a kolam rises to the right as stairs", () => {
+  const columns = [0, 1, 2].map(
+    (column) => stairs(3).filter(([x]) => x === column).length,
+  );
+  expect(columns).toEqual([1, 2, 3]);
 });

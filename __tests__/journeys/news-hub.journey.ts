@@ -11,44 +11,42 @@ import { expectAccessible } from "../support/expectAccessible";
 
 test.skip(hubTabs.length === 0, "The site has no hub.");
 
-test.describe("News & Media Hub", () => {
-  test("the tabs show their newest cards and every event @engines", async ({
-    page,
-  }) => {
-    await page.goto(hubPath);
-    for (const { kind, label, linkLabel } of hubTabs) {
-      const { mostShown, isEvent } =
-        itemKinds.find(({ folder }) => folder === kind) ?? {};
-      const items = publishedItems(kind).slice(0, mostShown);
-      await page.getByRole("tab", { name: label, exact: true }).click();
-      const panel = page.getByRole("tabpanel", { name: label, exact: true });
-      await expect(page.getByRole("tabpanel")).toHaveCount(1);
-      await expect(panel.getByRole("article")).toHaveCount(items.length);
-      await expect(
-        panel.getByRole("link", { name: linkLabel, exact: true }),
-      ).toHaveCount(isEvent ? comingEvents().length : items.length);
-      await expectAccessible(page);
-    }
-    await page.reload();
-    await expect(page.getByRole("tab", { selected: true })).toHaveText(
-      hubTabs.at(-1)?.label ?? "",
-    );
-  });
+test("the tabs show their newest cards and every event @engines", async ({
+  page,
+}) => {
+  await page.goto(hubPath);
+  for (const { kind, label, linkLabel } of hubTabs) {
+    const { mostShown, isEvent } =
+      itemKinds.find(({ folder }) => folder === kind) ?? {};
+    const items = publishedItems(kind).slice(0, mostShown);
+    await page.getByRole("tab", { name: label, exact: true }).click();
+    const panel = page.getByRole("tabpanel", { name: label, exact: true });
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(panel.getByRole("article")).toHaveCount(items.length);
+    await expect(
+      panel.getByRole("link", { name: linkLabel, exact: true }),
+    ).toHaveCount(isEvent ? comingEvents().length : items.length);
+    await expectAccessible(page);
+  }
+  await page.reload();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(
+    hubTabs.at(-1)?.label ?? "",
+  );
+});
 
-  test("a click anywhere on a card opens its article", async ({ page }) => {
-    await page.goto(hubPath);
-    const link = page.locator('a[href^="/article/"]');
-    const card = page
-      .getByRole("tabpanel")
-      .getByRole("article")
-      .filter({ has: link })
-      .first();
-    test.skip((await card.count()) === 0, "No card leads to an article.");
-    const address = await card.locator(link).first().getAttribute("href");
-    // The picture at the card's top, outside the link.
-    await card.click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL(address ?? "");
-  });
+test("a click anywhere on a card opens its article", async ({ page }) => {
+  await page.goto(hubPath);
+  const link = page.locator('a[href^="/article/"]');
+  const card = page
+    .getByRole("tabpanel")
+    .getByRole("article")
+    .filter({ has: link })
+    .first();
+  test.skip((await card.count()) === 0, "No card leads to an article.");
+  const address = await card.locator(link).first().getAttribute("href");
+  // The picture at the card's top, outside the link.
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(address ?? "");
 });
 
 /** Not the generated type, because a firm may have removed the page. */

@@ -7,23 +7,24 @@ const item = (contentId: string, category = "Funding") => {
   return { contentId, kind, category: { name: category } };
 };
 
-describe("the articles beside one of the same kind", () => {
-  const newestFirst = ["news-3", "blogs-2", "news-2", "news-1"];
-  const idsBeside = (contentId: string) =>
-    neighbours(
-      newestFirst.map((id) => item(id)),
-      item(contentId),
-    );
+const newestFirst = ["news-3", "blogs-2", "news-2", "news-1"];
+const idsBeside = (contentId: string) =>
+  neighbours(
+    newestFirst.map((id) => item(id)),
+    item(contentId),
+  );
 
-  test.each([
-    ["news-2", ["news-3"], ["news-1"]],
-    ["news-3", [], ["news-2"]],
-    ["blogs-2", [], []],
-    ["news-9", [], []],
-  ])("of %s are %j and %j", (contentId, newerIds, olderIds) => {
+test.each([
+  ["news-2", ["news-3"], ["news-1"]],
+  ["news-3", [], ["news-2"]],
+  ["blogs-2", [], []],
+  ["news-9", [], []],
+])(
+  "the articles of the same kind beside %s are %j and %j",
+  (contentId, newerIds, olderIds) => {
     expect(idsBeside(contentId)).toEqual({ newerIds, olderIds });
-  });
-});
+  },
+);
 
 test.each([
   ["news-9", "Funding", ["news-1", "blogs-4", "news-2"]],

@@ -23,51 +23,48 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const link = (name: string) => screen.getByRole("link", { name });
 const tooltip = () => screen.queryByRole("tooltip")?.textContent;
 
-describe("tooltips", () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    renderWithTheme(<SocialLinks />);
-  });
-  afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderWithTheme(<SocialLinks />);
+});
 
-  it("open after 700 ms, the next one at once within 300 ms of the last", () => {
-    fireEvent.mouseEnter(link("LinkedIn"));
-    wait(699);
-    expect(tooltip()).toBeUndefined();
-    wait(1);
-    expect(tooltip()).toBe("LinkedIn");
-    fireEvent.mouseLeave(link("LinkedIn"));
-    wait(299);
-    fireEvent.mouseEnter(link("YouTube"));
-    wait(0);
-    expect(tooltip()).toBe("YouTube");
-    fireEvent.mouseLeave(link("YouTube"));
-    wait(300);
-    fireEvent.mouseEnter(link("LinkedIn"));
-    wait(699);
-    expect(tooltip()).toBeUndefined();
-  });
+it("tooltips open after 700 ms, the next one at once within 300 ms of the last", () => {
+  fireEvent.mouseEnter(link("LinkedIn"));
+  wait(699);
+  expect(tooltip()).toBeUndefined();
+  wait(1);
+  expect(tooltip()).toBe("LinkedIn");
+  fireEvent.mouseLeave(link("LinkedIn"));
+  wait(299);
+  fireEvent.mouseEnter(link("YouTube"));
+  wait(0);
+  expect(tooltip()).toBe("YouTube");
+  fireEvent.mouseLeave(link("YouTube"));
+  wait(300);
+  fireEvent.mouseEnter(link("LinkedIn"));
+  wait(699);
+  expect(tooltip()).toBeUndefined();
+});
 
-  it("open for the keyboard, and Escape closes them", () => {
-    act(() => link("YouTube").focus());
-    wait(700);
-    expect(tooltip()).toBe("YouTube");
-    fireEvent.keyDown(document.body, { key: "Escape" });
-    expect(tooltip()).toBeUndefined();
-  });
+it("tooltips open for the keyboard, and Escape closes them", () => {
+  act(() => link("YouTube").focus());
+  wait(700);
+  expect(tooltip()).toBe("YouTube");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(tooltip()).toBeUndefined();
+});
 
-  it("open for a link that had the focus before hydration", () => {
-    cleanup();
-    const container = document.body.appendChild(document.createElement("div"));
-    const element = (
-      <SiteTheme>
-        <SocialLinks />
-      </SiteTheme>
-    );
-    container.innerHTML = renderToString(element);
-    link("YouTube").focus();
-    render(element, { container, hydrate: true });
-    wait(700);
-    expect(tooltip()).toBe("YouTube");
-  });
+it("tooltips open for a link that had the focus before hydration", () => {
+  cleanup();
+  const container = document.body.appendChild(document.createElement("div"));
+  const element = (
+    <SiteTheme>
+      <SocialLinks />
+    </SiteTheme>
+  );
+  container.innerHTML = renderToString(element);
+  link("YouTube").focus();
+  render(element, { container, hydrate: true });
+  wait(700);
+  expect(tooltip()).toBe("YouTube");
 });

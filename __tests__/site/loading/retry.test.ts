@@ -3,7 +3,6 @@ import { retryDelayMs, withRetries } from "../../../src/site/loading/retry";
 /** docs/product.md#retries */
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test("a retry waits 1 s, 2 s, 4 s and never more than 30 s", () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(retryDelayMs)).toEqual([

@@ -33,8 +33,6 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => jest.useRealTimers());
-
 it("toasts appear in a live region that already exists; at most the newest four show", async () => {
   expect(region()).toBeEmptyDOMElement();
   expect(region()).toHaveAttribute("aria-live", "polite");

@@ -33,7 +33,6 @@ beforeEach(() => {
   fetch.mockReset().mockResolvedValue(unavailable);
   Object.assign(window, { fetch });
 });
-afterEach(() => jest.useRealTimers());
 
 test("a page that loads is neither retried nor announced", async () => {
   await expect(loader.loadPage("/about")).resolves.toBe(pages["/about"]);

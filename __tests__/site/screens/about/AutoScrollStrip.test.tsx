@@ -26,80 +26,74 @@ function showStrip({ backwards = false, isOnScreen = true } = {}) {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe("a strip", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
+beforeEach(() => jest.useFakeTimers());
 
-  it("steps by 224 px every 2 seconds and jumps back to the start at the end", () => {
-    const { strip } = showStrip();
-    const positions = [];
-    for (let second = 0; second < 10; second += 1) {
-      wait(999);
-      positions.push(strip.scrollLeft);
-      wait(1);
-    }
-    expect(positions).toEqual([0, 0, 224, 224, 448, 448, 672, 672, 700, 700]);
-    expect(strip.scrollLeft).toBe(0);
-  });
-
-  it("moves from the end to the start when it runs backwards", () => {
-    const { strip } = showStrip({ backwards: true });
-    expect(strip.scrollLeft).toBe(700);
-    wait(2000);
-    expect(strip.scrollLeft).toBe(476);
-  });
-
-  it.each([
-    ["scrolls it", fireEvent.scroll],
-    ["turns the wheel", fireEvent.wheel],
-    ["presses the mouse", fireEvent.mouseDown],
-    ["presses a key", fireEvent.keyDown],
-    ["lifts a finger", fireEvent.touchEnd],
-  ])("resumes 3 seconds after the visitor %s", (_, interact) => {
-    const { strip } = showStrip();
-    wait(1900);
-    interact(strip);
-    wait(2999);
-    expect(strip.scrollLeft).toBe(0);
+it("a strip steps by 224 px every 2 seconds and jumps back to the start at the end", () => {
+  const { strip } = showStrip();
+  const positions = [];
+  for (let second = 0; second < 10; second += 1) {
+    wait(999);
+    positions.push(strip.scrollLeft);
     wait(1);
-    expect(strip.scrollLeft).toBe(224);
-  });
+  }
+  expect(positions).toEqual([0, 0, 224, 224, 448, 448, 672, 672, 700, 700]);
+  expect(strip.scrollLeft).toBe(0);
+});
 
-  it("waits while it is touched, but not while it is hovered", () => {
-    const { strip } = showStrip();
-    fireEvent.mouseEnter(strip);
-    wait(2000);
-    expect(strip.scrollLeft).toBe(224);
-    fireEvent.touchStart(strip);
-    wait(20_000);
-    expect(strip.scrollLeft).toBe(224);
-  });
+it("a strip moves from the end to the start when it runs backwards", () => {
+  const { strip } = showStrip({ backwards: true });
+  expect(strip.scrollLeft).toBe(700);
+  wait(2000);
+  expect(strip.scrollLeft).toBe(476);
+});
 
-  it("does not move off screen, and stops when it is unmounted", () => {
-    const { strip, unmount } = showStrip({ isOnScreen: false });
-    wait(4000);
-    expect(strip.scrollLeft).toBe(0);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+it.each([
+  ["scrolls it", fireEvent.scroll],
+  ["turns the wheel", fireEvent.wheel],
+  ["presses the mouse", fireEvent.mouseDown],
+  ["presses a key", fireEvent.keyDown],
+  ["lifts a finger", fireEvent.touchEnd],
+])("a strip resumes 3 seconds after the visitor %s", (_, interact) => {
+  const { strip } = showStrip();
+  wait(1900);
+  interact(strip);
+  wait(2999);
+  expect(strip.scrollLeft).toBe(0);
+  wait(1);
+  expect(strip.scrollLeft).toBe(224);
+});
 
-  it("waits under reduced motion until its button plays it", () => {
-    preferLessMotion();
-    const { strip } = showStrip();
-    wait(4000);
-    expect(strip.scrollLeft).toBe(0);
-    const pause = screen.getByRole("button", {
-      name: `${labels.pause} Partners`,
-      pressed: true,
-    });
-    fireEvent.click(pause);
-    expect(pause).toHaveAttribute("aria-pressed", "false");
-    expect(pause).toHaveAccessibleName(`${labels.pause} Partners`);
-    scrollIntoView(strip);
-    wait(2000);
-    expect(strip.scrollLeft).toBe(224);
+it("a strip waits while it is touched, but not while it is hovered", () => {
+  const { strip } = showStrip();
+  fireEvent.mouseEnter(strip);
+  wait(2000);
+  expect(strip.scrollLeft).toBe(224);
+  fireEvent.touchStart(strip);
+  wait(20_000);
+  expect(strip.scrollLeft).toBe(224);
+});
+
+it("a strip does not move off screen, and stops when it is unmounted", () => {
+  const { strip, unmount } = showStrip({ isOnScreen: false });
+  wait(4000);
+  expect(strip.scrollLeft).toBe(0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("a strip waits under reduced motion until its button plays it", () => {
+  preferLessMotion();
+  const { strip } = showStrip();
+  wait(4000);
+  expect(strip.scrollLeft).toBe(0);
+  const pause = screen.getByRole("button", {
+    name: `${labels.pause} Partners`,
+    pressed: true,
   });
+  fireEvent.click(pause);
+  expect(pause).toHaveAttribute("aria-pressed", "false");
+  expect(pause).toHaveAccessibleName(`${labels.pause} Partners`);
+  scrollIntoView(strip);
+  wait(2000);
+  expect(strip.scrollLeft).toBe(224);
 });

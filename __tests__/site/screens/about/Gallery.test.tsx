@@ -52,94 +52,92 @@ beforeAll(() => {
   };
 });
 
-describe("Gallery", () => {
-  it("shows a spinner, disables its buttons and preloads nothing while a picture loads", () => {
-    showGallery();
-    expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
-    for (const name of controls) expectEnabled(name, false);
-    expect(held()).toEqual([`${first?.alt}, lazy`]);
-    fireEvent.load(picture());
-    expect(screen.queryByRole("status")).not.toBeInTheDocument();
-    for (const name of controls) expectEnabled(name, true);
-    expect(held()).toEqual(
-      [first, last, second].map((each) => `${each?.alt}, eager`),
-    );
-    expect(screen.getAllByRole("img")).toHaveLength(1);
-  });
+it("the gallery shows a spinner, disables its buttons and preloads nothing while a picture loads", () => {
+  showGallery();
+  expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
+  for (const name of controls) expectEnabled(name, false);
+  expect(held()).toEqual([`${first?.alt}, lazy`]);
+  fireEvent.load(picture());
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  for (const name of controls) expectEnabled(name, true);
+  expect(held()).toEqual(
+    [first, last, second].map((each) => `${each?.alt}, eager`),
+  );
+  expect(screen.getAllByRole("img")).toHaveLength(1);
+});
 
-  it("wraps around in both directions, and shows a cached picture at once", async () => {
-    const { prototype } = HTMLImageElement;
-    jest.spyOn(prototype, "complete", "get").mockReturnValue(true);
-    jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(800);
-    showGallery();
-    await press("Previous picture");
-    expect(screen.getByText(`${count} ${labels.of} ${count}`)).toBeVisible();
-    expect(picture()).toHaveAccessibleName(last?.alt);
-    expect(screen.queryByRole("status")).not.toBeInTheDocument();
-    await press("Next picture");
-    expect(screen.getByText(`1 ${labels.of} ${count}`)).toBeVisible();
-  });
+it("the gallery wraps around in both directions, and shows a cached picture at once", async () => {
+  const { prototype } = HTMLImageElement;
+  jest.spyOn(prototype, "complete", "get").mockReturnValue(true);
+  jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(800);
+  showGallery();
+  await press("Previous picture");
+  expect(screen.getByText(`${count} ${labels.of} ${count}`)).toBeVisible();
+  expect(picture()).toHaveAccessibleName(last?.alt);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  await press("Next picture");
+  expect(screen.getByText(`1 ${labels.of} ${count}`)).toBeVisible();
+});
 
-  it("reports a picture that fails to load, keeps the navigation enabled and retries", async () => {
-    showGallery();
-    fireEvent.error(picture());
-    expect(screen.getByText("Failed to load image")).toBeVisible();
-    expectEnabled("View Full Size", false);
-    await press("View Full Size");
-    expect(screen.queryByRole("dialog")).toBeNull();
-    await press("Next picture");
-    expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
-    fireEvent.load(picture());
-    await press("Previous picture");
-    expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
-  });
+it("the gallery reports a picture that fails to load, keeps the navigation enabled and retries", async () => {
+  showGallery();
+  fireEvent.error(picture());
+  expect(screen.getByText("Failed to load image")).toBeVisible();
+  expectEnabled("View Full Size", false);
+  await press("View Full Size");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await press("Next picture");
+  expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
+  fireEvent.load(picture());
+  await press("Previous picture");
+  expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
+});
 
-  it("tries again to load a picture whose preloading failed", async () => {
-    showGallery();
-    fireEvent.load(picture());
-    const preloaded = screen.getByAltText(second?.alt ?? "");
-    fireEvent.error(preloaded);
-    await press("Next picture");
-    expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
-    expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
-    expect(picture()).not.toBe(preloaded);
-    fireEvent.load(picture());
-    expectEnabled("View Full Size", true);
-  });
+it("the gallery tries again to load a picture whose preloading failed", async () => {
+  showGallery();
+  fireEvent.load(picture());
+  const preloaded = screen.getByAltText(second?.alt ?? "");
+  fireEvent.error(preloaded);
+  await press("Next picture");
+  expect(screen.getByRole("status", { name: labels.loading })).toBeVisible();
+  expect(screen.queryByText("Failed to load image")).not.toBeInTheDocument();
+  expect(picture()).not.toBe(preloaded);
+  fireEvent.load(picture());
+  expectEnabled("View Full Size", true);
+});
 
-  it("speaks its position and caption only while a button that changes them has the focus", async () => {
-    showGallery();
-    const texts = () => [
-      screen.getByText(RegExp(`^\\d ${labels.of} \\d$`)),
-      screen.getByText(/^(Delhi|London)$/, { selector: "figcaption" }),
-    ];
-    const live = () => texts().map(({ ariaLive }) => ariaLive);
-    // A browser's translation would break up a text of several nodes.
-    for (const { childNodes } of texts()) expect(childNodes).toHaveLength(1);
-    expect(live()).toEqual([null, null]);
-    fireEvent.load(picture());
-    await press("Next picture");
-    expect(live()).toEqual(["polite", "polite"]);
-    fireEvent.load(picture());
-    await press("View Full Size");
-    expect(live()).toEqual([null, null]);
-  });
+it("the gallery speaks its position and caption only while a button that changes them has the focus", async () => {
+  showGallery();
+  const texts = () => [
+    screen.getByText(RegExp(`^\\d ${labels.of} \\d$`)),
+    screen.getByText(/^(Delhi|London)$/, { selector: "figcaption" }),
+  ];
+  const live = () => texts().map(({ ariaLive }) => ariaLive);
+  // A browser's translation would break up a text of several nodes.
+  for (const { childNodes } of texts()) expect(childNodes).toHaveLength(1);
+  expect(live()).toEqual([null, null]);
+  fireEvent.load(picture());
+  await press("Next picture");
+  expect(live()).toEqual(["polite", "polite"]);
+  fireEvent.load(picture());
+  await press("View Full Size");
+  expect(live()).toEqual([null, null]);
+});
 
-  it("shows pictures in a dialog with arrow keys and buttons", async () => {
-    showGallery();
-    fireEvent.load(picture());
-    await press("View Full Size");
-    const dialog = screen.getByRole("dialog", { name: first?.caption });
-    await userEvent.keyboard("{ArrowRight}");
-    expect(dialog).toHaveAccessibleName(second?.caption);
-    for (const image of document.querySelectorAll("img")) fireEvent.load(image);
-    await userEvent.keyboard("{ArrowLeft}");
-    expect(dialog).toHaveAccessibleName(first?.caption);
-    for (const image of document.querySelectorAll("img")) fireEvent.load(image);
-    await userEvent.click(
-      within(dialog).getByRole("button", { name: "Next picture" }),
-    );
-    expect(dialog).toHaveAccessibleName(second?.caption);
-    expect(dialog).toBeVisible();
-  });
+it("the gallery shows pictures in a dialog with arrow keys and buttons", async () => {
+  showGallery();
+  fireEvent.load(picture());
+  await press("View Full Size");
+  const dialog = screen.getByRole("dialog", { name: first?.caption });
+  await userEvent.keyboard("{ArrowRight}");
+  expect(dialog).toHaveAccessibleName(second?.caption);
+  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(dialog).toHaveAccessibleName(first?.caption);
+  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
+  await userEvent.click(
+    within(dialog).getByRole("button", { name: "Next picture" }),
+  );
+  expect(dialog).toHaveAccessibleName(second?.caption);
+  expect(dialog).toBeVisible();
 });

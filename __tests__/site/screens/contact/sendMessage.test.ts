@@ -21,8 +21,6 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetchMock });
 });
 
-afterEach(() => jest.useRealTimers());
-
 it.each([
   [451, "Unavailable For Headless Browser"],
   [403, "Forbidden"],

@@ -32,15 +32,13 @@ test("a statistic's figure follows its heading", () => {
   expect(heading?.nextElementSibling).toHaveTextContent("635+");
 });
 
-describe("the matrix above a statistic", () => {
-  it.each([
-    ["635+", 635],
-    ["25Cr+", 25],
-    ["3.2X", 3],
-    // The cell has space for no more.
-    ["1,25,00,000", 704],
-    ["Many", 0],
-  ])("for %s has %i dots", (number, dots) => {
-    expect(dotsOf(matrixOf(number))).toBe(dots);
-  });
+it.each([
+  ["635+", 635],
+  ["25Cr+", 25],
+  ["3.2X", 3],
+  // The cell has space for no more.
+  ["1,25,00,000", 704],
+  ["Many", 0],
+])("the matrix above the statistic %s has %i dots", (number, dots) => {
+  expect(dotsOf(matrixOf(number))).toBe(dots);
 });

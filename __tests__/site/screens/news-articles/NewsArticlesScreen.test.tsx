@@ -11,7 +11,6 @@ import { onDay, renderScreen } from "../../../support/render";
 
 // The page's day counts, not the day of the test run.
 beforeAll(() => jest.useFakeTimers({ now: 0, advanceTimers: true }));
-afterAll(() => jest.useRealTimers());
 
 const path = "/news-articles";
 const { data, pageContext } = pageData<

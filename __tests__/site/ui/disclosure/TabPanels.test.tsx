@@ -22,23 +22,21 @@ const setHash = (hash: string) =>
 
 beforeEach(() => setHash(""));
 
-describe("tabs", () => {
-  it("wrap around with the arrow keys, and follow Home and End", async () => {
-    renderWithTheme(tabPanels);
-    await userEvent.tab();
-    for (const [key, expected] of [
-      ["ArrowRight", "Articles"],
-      ["End", "Events"],
-      ["ArrowRight", "News"],
-      ["ArrowLeft", "Events"],
-      ["Home", "News"],
-    ]) {
-      await userEvent.keyboard(`{${key}}`);
-      expect(openTab()).toBe(expected);
-      expect(screen.getByRole("tabpanel")).toHaveAccessibleName(expected);
-    }
-    expect(tab("News")).toHaveFocus();
-  });
+it("tabs wrap around with the arrow keys, and follow Home and End", async () => {
+  renderWithTheme(tabPanels);
+  await userEvent.tab();
+  for (const [key, expected] of [
+    ["ArrowRight", "Articles"],
+    ["End", "Events"],
+    ["ArrowRight", "News"],
+    ["ArrowLeft", "Events"],
+    ["Home", "News"],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(openTab()).toBe(expected);
+    expect(screen.getByRole("tabpanel")).toHaveAccessibleName(expected);
+  }
+  expect(tab("News")).toHaveFocus();
 });
 
 /** docs/product.md#folded-texts; jsdom folds nothing. */

@@ -14,7 +14,6 @@ function showStat() {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test("a figure counts up from 0 in 1.6 s, once, when it comes into view; its name does not", () => {
   const { figure } = showStat();

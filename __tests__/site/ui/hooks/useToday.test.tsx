@@ -17,7 +17,6 @@ const renderOffer = (madeOn: string, lastDay: string | null) =>
 
 // In Kolkata it is the next day.
 beforeEach(() => jest.useFakeTimers({ now: new Date("2027-01-22T20:00:00Z") }));
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ["2027-01-20", "2027-01-23", true, "on its last day in the firm's zone"],
