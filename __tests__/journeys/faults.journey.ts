@@ -140,7 +140,7 @@ test("a page works after an extension has edited it before hydration", async ({
       }
     });
   });
-  await new ContactForm(page).open();
+  await ContactForm.open(page);
   await page.getByRole("button", { name: labels.search.open }).click();
   await expect(
     page.getByRole("dialog", { name: labels.search.title }),
@@ -179,11 +179,9 @@ test("without a connection the search, the share buttons and the contact form sa
   await expect(notifications).toBeEmpty();
 
   await context.setOffline(false);
-  const contactForm = new ContactForm(page);
-  await contactForm.open();
+  const contactForm = await ContactForm.open(page);
   await context.setOffline(true);
-  await contactForm.fill(message);
-  await contactForm.send();
+  await contactForm.send(message);
   await expect(notifications.getByRole("alert")).toHaveText(form.failedToast);
   await expect(contactForm.form.getByRole("status")).toContainText(site.email);
   await contactForm.expectValues(message);
@@ -194,8 +192,7 @@ test("after a new build, code that is gone loads the page again once and keeps t
   allowConsole,
 }) => {
   allowConsole(/status of 404|Loading chunk|MIME type|not loaded/);
-  const contactForm = new ContactForm(page);
-  await contactForm.open();
+  const contactForm = await ContactForm.open(page);
   await contactForm.fill(message);
   await page.waitForLoadState("networkidle");
   const nextBuild = await publishNextBuild(page);

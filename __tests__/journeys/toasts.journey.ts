@@ -10,8 +10,7 @@ const region = (page: Page): Locator =>
 /** Sends a message and waits for the toast. The clock is paused, so that the toast cannot close too early. */
 async function showSuccess(page: Page, mail: MailStandIn): Promise<void> {
   await page.clock.install();
-  const contact = new ContactForm(page);
-  await contact.open();
+  const contact = await ContactForm.open(page);
   await contact.fill(message);
   await page.clock.pauseAt(Date.now() + 60_000);
   await contact.send();
@@ -37,7 +36,7 @@ test("a toast stays while it is hovered or focused, and otherwise closes after 5
   await expect(region(page)).toBeFocused();
   await page.clock.runFor(60_000);
   await expect(region(page)).toContainText(form.sentToast);
-  await new ContactForm(page).field("Name").focus();
+  await new ContactForm(page).field("name").focus();
   await page.clock.runFor(7000);
   await expect(region(page)).toBeEmpty();
 });
@@ -83,11 +82,9 @@ test("a toast does not cover the element that has the focus at 400% zoom", async
 }) => {
   allowConsole(/Failed to load resource|was not sent/);
   await page.setViewportSize({ width: 320, height: 256 });
-  const contact = new ContactForm(page);
-  await contact.open();
+  const contact = await ContactForm.open(page);
   mail.answerNext({ status: 429 });
-  await contact.fill(message);
-  await contact.send();
+  await contact.send(message);
   const toast = region(page).getByRole("alert").locator("..");
   await expect(toast).toBeVisible();
   const overlap = async () => {

@@ -80,14 +80,12 @@ test("texts that change do so on a translated page", async ({
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|was not sent|React error #418/);
-  const contact = new ContactForm(page);
-  await contact.open();
+  const contact = await ContactForm.open(page);
   // By then the form is hydrated; a field that is filled while React replaces it stays empty.
   await page.waitForLoadState("networkidle");
   await page.evaluate(translate);
   const answer = mail.holdNext({ status: 429 });
-  await contact.fill(message);
-  await contact.send();
+  await contact.send(message);
   await expect(contact.button).toHaveText(form.sendingLabel);
   answer();
   await expect(contact.form.getByText(form.alternativeText)).toBeVisible();
@@ -107,8 +105,7 @@ test("texts that change do so on a translated page", async ({
 /** Types a message into the translated form before it is hydrated. `hydrate` lets React replace the form. */
 async function fillBeforeHydration(page: Page) {
   const release = await holdRequests(page, /\/app-\w+\.js$/);
-  const contact = new ContactForm(page);
-  await contact.open({ waitUntil: "load" });
+  const contact = await ContactForm.open(page, { waitUntil: "load" });
   await page.evaluate(translate);
   await contact.fill(message);
   const hydrate = async () => {
@@ -127,7 +124,7 @@ test("what is typed before a translated page is hydrated stays", async ({
   const { contact, hydrate } = await fillBeforeHydration(page);
   await hydrate();
   await contact.expectValues(message);
-  await expect(contact.field("Message")).toBeFocused();
+  await expect(contact.field("message")).toBeFocused();
 });
 
 test("a message sent before a translated page is hydrated is sent", async ({

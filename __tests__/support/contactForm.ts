@@ -15,22 +15,15 @@ type Words = Readonly<
 
 const words = contentFile<{ form?: Words }>("pages/contact")?.form;
 
-/** Words of the form in content/pages/contact.json; without them `open` skips the test. */
+/** Words of the form in content/pages/contact.json; without them `ContactForm.open` skips the test. */
 export const form = words ?? ({} as Words);
 
-const fields = ["Name", "Email", "Phone", "Message"] as const;
+const fields = ["name", "email", "phone", "message"] as const;
 
 type Field = (typeof fields)[number];
 
 /** Texts to type, by field. */
 type Typed = Record<Field, string>;
-
-const fieldLabels: Readonly<Typed> = {
-  Name: form.nameLabel,
-  Email: form.emailLabel,
-  Phone: form.phoneLabel,
-  Message: form.messageLabel,
-};
 
 /** The contact form of a page. */
 export class ContactForm {
@@ -42,21 +35,27 @@ export class ContactForm {
     this.button = this.form.getByRole("button");
   }
 
-  /** Skips the test if there is no contact form. */
-  async open(options?: Parameters<Page["goto"]>[1]): Promise<void> {
+  /** Opens the form's page. Skips the test if there is no contact form. */
+  static async open(
+    page: Page,
+    options?: Parameters<Page["goto"]>[1],
+  ): Promise<ContactForm> {
     test.skip(!words, "The site has no contact form.");
-    await this.page.goto("/contact", options);
+    await page.goto("/contact", options);
+    return new ContactForm(page);
   }
 
   field(name: Field): Locator {
-    return this.page.getByLabel(fieldLabels[name]);
+    return this.page.getByLabel(form[`${name}Label`]);
   }
 
   async fill(typed: Typed): Promise<void> {
     for (const name of fields) await this.field(name).fill(typed[name]);
   }
 
-  async send(): Promise<void> {
+  /** Sends what the fields have, or other texts. */
+  async send(typed?: Typed): Promise<void> {
+    if (typed) await this.fill(typed);
     await this.button.click();
   }
 
@@ -67,10 +66,10 @@ export class ContactForm {
 }
 
 export const message: Typed = {
-  Name: "Asha Rao",
-  Email: "visitor@example.com",
-  Phone: "+91 98450 00000",
-  Message: "We sell in two states and want to sell in five.",
+  name: "Asha Rao",
+  email: "visitor@example.com",
+  phone: "+91 98450 00000",
+  message: "We sell in two states and want to sell in five.",
 };
 
-export const empty: Typed = { Name: "", Email: "", Phone: "", Message: "" };
+export const empty: Typed = { name: "", email: "", phone: "", message: "" };
