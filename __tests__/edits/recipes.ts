@@ -129,9 +129,6 @@ const recipes: readonly Recipe[] = [
   { name: "colours, fonts, logo and icons", follow: changeBrand },
 ];
 
-/** What the content check finds, after changes of the content alone. */
-const problemsHere = () => checkFolder("content");
-
 /** What another process finds, with the code as it is now. */
 const problemsWithCode = () =>
   JSON.parse(
@@ -186,7 +183,8 @@ async function trySections(undo: () => void): Promise<void> {
   ];
   for (const leavePartOut of parts) {
     leavePartOut();
-    await mendContent(problemsHere);
+    // The content alone has changed.
+    await mendContent(() => checkFolder("content"));
     undo();
   }
 }

@@ -1,13 +1,11 @@
 import { browserArguments, installedBrowsers } from "../../tools/browser";
 import { expect, test } from "../support/journey";
-import { otherPaths, screens } from "../support/pages";
+import { examplePaths } from "../support/pages";
 
 /** Chromium's headless shell has no back/forward cache. */
 const browserWithCache = installedBrowsers().find(
   (path) => !path.includes("headless-shell"),
 );
-
-const paths = [...screens.map(({ path }) => path), ...otherPaths];
 
 declare global {
   interface Window {
@@ -34,7 +32,7 @@ test("Back restores every page from the back/forward cache", async ({
       window.wasRestored = persisted;
     }),
   );
-  for (const path of paths) {
+  for (const path of examplePaths) {
     await page.goto(path);
     await page.goto("/robots.txt");
     await page.goBack({ waitUntil: "commit" });

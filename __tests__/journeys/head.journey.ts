@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { otherPaths, screens } from "../support/pages";
+import { examplePaths } from "../support/pages";
 import { expect, followLink, test } from "../support/journey";
 
-const paths = [...screens.map(({ path }) => path), ...otherPaths, "/404"];
+const paths = [...examplePaths, "/404"];
 
 /** The tags that describe the shown page, or the one of a file, and its structured data, sorted. */
 const headOf = (page: Page, html?: string): Promise<string[]> =>

@@ -11,13 +11,13 @@ import {
   removeUnprinted,
   wrongSizes,
 } from "../support/pageChecks";
-import { otherPaths, screens } from "../support/pages";
+import { examplePaths } from "../support/pages";
 import { textsThatMayNotGrow } from "../support/textsThatMayNotGrow";
 
 const families = Object.values(typefaces).map(({ name }) => name);
 
 const notFound = "/no-such-page";
-const paths = [...screens.map(({ path }) => path), ...otherPaths, notFound];
+const paths = [...examplePaths, notFound];
 
 /** After more presses of Tab the focus is trapped. */
 const mostStops = 300;

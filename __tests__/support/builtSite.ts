@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 /** The built site. Build it first: npm run build. */
 export const builtFolder = path.resolve("public");
@@ -20,45 +21,40 @@ export const readBuilt = (file: string): string =>
 export const siteUrl =
   /(?<=Sitemap: ).*(?=\/sitemap)/.exec(readBuilt("robots.txt"))?.[0] ?? "";
 
-/** The HTML files of the build, with forward slashes. */
+/** Whether a file is the page of a redirect. */
+export const isRedirect = (file: string): boolean =>
+  readBuilt(file).includes('http-equiv="refresh"');
+
+/** The HTML files of the build, but Gatsby's slices and the editor. */
 export const htmlFiles = (): string[] =>
-  readdirSync(builtFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) =>
-      path
-        .relative(builtFolder, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join("/"),
-    )
-    // Gatsby's slices, and the editor.
-    .filter((file) => !/^(_gatsby|admin)\//.test(file))
-    .sort();
+  filesBelow(builtFolder).filter((file) =>
+    /^(?!(_gatsby|admin)\/).*\.html$/.test(file),
+  );
 
 const pathOf = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
 
-const isPage = (file: string) =>
-  !file.startsWith("404") && !readBuilt(file).includes('http-equiv="refresh"');
-
 /** The paths of all pages but redirects and the not-found page. */
-export const pagePaths = (): string[] => htmlFiles().filter(isPage).map(pathOf);
+export const pagePaths = (): string[] =>
+  htmlFiles()
+    .filter((file) => !file.startsWith("404") && !isRedirect(file))
+    .map(pathOf);
 
 /** The path of a page whose HTML has a part; undefined if no page has it. */
 export function pageWith(part: RegExp): string | undefined {
   return pagePaths().find((path) => part.test(readBuilt(`${path}/index.html`)));
 }
 
+/** Parses a page. Needs jsdom. */
+function readPage(file: string): BuiltPage {
+  const html = readBuilt(file);
+  const document = new DOMParser().parseFromString(html, "text/html");
+  return { path: pathOf(file), html, document };
+}
+
 const readPages = (): readonly BuiltPage[] =>
   htmlFiles()
-    .filter((file) => file !== "404.html")
-    .map((file) => {
-      const html = readBuilt(file);
-      return {
-        path: pathOf(file),
-        html,
-        document: new DOMParser().parseFromString(html, "text/html"),
-      };
-    })
-    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+    .filter((file) => file !== "404.html" && !isRedirect(file))
+    .map(readPage);
 
 let pages: readonly BuiltPage[] | undefined;
 

@@ -143,6 +143,12 @@ export const otherPaths: readonly string[] = [
     .slice(0, 1),
 ];
 
+/** The paths of a page of each screen. */
+export const examplePaths: readonly string[] = [
+  ...screens.map(({ path }) => path),
+  ...otherPaths,
+];
+
 /** Title and heading of a route. Throws for an unknown route. */
 export function screenAt(address: string): ScreenFacts {
   const screen = screens.find((each) => each.path === address);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileProblem } from "../../../src/gatsby/content/problem";
-import { filesBelow } from "../../../src/gatsby/files/filesBelow";
+import { readFolder } from "../../../src/gatsby/content/readContent";
 import { ContentFolder } from "../../server/contentFolder";
 import { readIfExists } from "../../server/files";
 import type { ContentStore } from "../../src/store/ContentStore";
@@ -189,10 +189,7 @@ export class World {
 
   /** Everything that is stored: on disk, or on the site and in drafts that can be published. */
   stored(): string {
-    if (!this.isOnline)
-      return filesBelow(this.folder)
-        .map((name) => this.read(name))
-        .join("\n");
+    if (!this.isOnline) return [...readFolder(this.folder).values()].join("\n");
     const branches = this.repository.openPulls().map(({ branch }) => branch);
     return ["main", ...branches]
       .flatMap((branch) =>
