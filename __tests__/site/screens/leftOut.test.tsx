@@ -41,6 +41,8 @@ const danglingReferences = () =>
 const headingCount = () => document.querySelectorAll("h2, h3").length;
 
 test.each(routes)("$path without each of its sections", async (route) => {
+  // React reports elements that a browser would put elsewhere.
+  const reports = jest.spyOn(console, "error");
   const { default: Screen } = (await import(
     `../../../src/site/screens/${pageScreen(route.page)}`
   )) as { default: ComponentType<PageProps<Data, object>> };
@@ -64,4 +66,5 @@ test.each(routes)("$path without each of its sections", async (route) => {
     expect([part, danglingReferences()]).toEqual([part, []]);
     view.unmount();
   }
+  expect(reports).not.toHaveBeenCalled();
 });

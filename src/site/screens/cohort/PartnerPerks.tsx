@@ -93,15 +93,16 @@ export function PartnerPerks({
       <Table aria-labelledby="partner-perks">
         <Head>
           <tr>
-            <Column scope="col">{partnerColumn}</Column>{" "}
-            <Column scope="col">{benefitColumn}</Column>{" "}
-            <ValueColumn scope="col">{valueColumn}</ValueColumn>{" "}
+            {/* The spaces keep the words apart in the search index. */}
+            <Column scope="col">{`${partnerColumn} `}</Column>
+            <Column scope="col">{`${benefitColumn} `}</Column>
+            <ValueColumn scope="col">{`${valueColumn} `}</ValueColumn>
           </tr>
         </Head>
         <tbody>
           {partners.map(({ partner, benefit, value }) => (
             <tr key={partner}>
-              <Partner scope="row">{partner}</Partner>{" "}
+              <Partner scope="row">{partner}</Partner>
               <Benefit>{benefit}</Benefit>
               <Value>
                 <FigureText value={value} />
