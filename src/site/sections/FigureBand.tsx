@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { FigureList } from "../ui/figures/FigureList";
+import { listOf } from "../ui/structure/evenRows";
 import { Section } from "../ui/structure/Section";
 
 /** Up to four figures side by side; four become two rows on phones. */
@@ -15,7 +16,7 @@ const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
   },
   '& [data-slot="figure"]': { fontSize: "clamp(1.75rem, 9vw, 2.25rem)" },
   [breakpoints.down("sm")]: {
-    '&[data-count="4"]': {
+    [listOf("4")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gridAutoFlow: "row",
       "& > li:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },

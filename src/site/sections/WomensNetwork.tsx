@@ -6,6 +6,7 @@ import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
 import { calendar } from "../ui/pictures/iconPaths";
 import { Picture } from "../ui/pictures/Picture";
+import { listOf } from "../ui/structure/evenRows";
 import { Section } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 
@@ -34,7 +35,7 @@ const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
 const Figures = styled(FigureList)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(3, auto)",
-  '&[data-count="4"]': { gridTemplateColumns: "repeat(2, auto)" },
+  [listOf("4")]: { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
   gap: "clamp(16px, 3vw, 48px)",
   margin: "34px 0",

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { alignedParts, rowsOfFour } from "../../ui/structure/evenRows";
+import { alignedParts, listOf, rowsOfFour } from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
 import { Section } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
@@ -40,14 +40,14 @@ const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
     },
   },
   [breakpoints.up("lg")]: {
-    "&:not([data-rows])": {
+    [listOf("-n + 5")]: {
       display: "grid",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       gridTemplateRows: "auto auto",
     },
-    "&[data-rows]": rowsOfFour,
-    "&[data-rows] > li": { marginBottom: 40 },
+    [listOf("n + 6")]: rowsOfFour,
+    [`${listOf("n + 6")} > li`]: { marginBottom: 40 },
   },
 }));
 
@@ -82,7 +82,7 @@ export function Offices({ heading, offices }: OfficesProps) {
       hiddenHeading={heading}
       sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
     >
-      <Line data-rows={offices.length > 5 || undefined}>
+      <Line>
         {offices.map(({ region, cities, address, ...contact }) => (
           <li key={region} data-enter="">
             <Place>

@@ -38,7 +38,7 @@ export function FigureList({
   className,
 }: FigureListProps) {
   return (
-    <Root className={className} data-count={claims.length}>
+    <Root className={className}>
       {claims.map(({ label, figure }) => (
         <li key={label} data-enter={entering ? "" : undefined}>
           <Figure data-slot="figure">
