@@ -46,18 +46,15 @@ const SpeakerRole = styled("span")(({ theme }) => ({
 interface PartProps {
   id: string;
   heading: string;
-  /** HTML, or a list as the children. */
-  html?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A part of the event's details. */
-const Part = ({ id, heading, html, children }: PartProps) => (
+const Part = ({ id, heading, children }: PartProps) => (
   <section aria-labelledby={id}>
     <Typography id={id} variant="h2" sx={{ mb: "20px" }}>
       {heading}
     </Typography>
-    {html && <Prose dangerouslySetInnerHTML={{ __html: html }} />}
     {children}
   </section>
 );
@@ -82,18 +79,14 @@ export default function EventScreen({
             </StickyAside>
             <Details>
               {outcomeHtml && hasPassed(event.lastDay, today) && (
-                <Part
-                  id="outcome"
-                  heading={labels.outcomeHeading}
-                  html={outcomeHtml}
-                />
+                <Part id="outcome" heading={labels.outcomeHeading}>
+                  <Prose dangerouslySetInnerHTML={{ __html: outcomeHtml }} />
+                </Part>
               )}
               {aboutHtml && (
-                <Part
-                  id="about"
-                  heading={labels.aboutHeading}
-                  html={aboutHtml}
-                />
+                <Part id="about" heading={labels.aboutHeading}>
+                  <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+                </Part>
               )}
               {agenda && (
                 <Part id="agenda" heading={labels.agendaHeading}>

@@ -43,9 +43,9 @@ interface ContentGridProps {
   /** Shown without items. */
   none: string;
   /** How the other items look: small square pictures, or larger ones in 4:3. */
-  restLayout?: "row" | "wide";
+  restLayout: "row" | "wide";
   /** The grid is on screen when the page opens. */
-  priority?: boolean;
+  priority: boolean;
 }
 
 /** A large item and the list of those after it. */
@@ -54,7 +54,7 @@ export function ContentGrid({
   rest,
   linkLabel,
   none,
-  restLayout = "row",
+  restLayout,
   priority,
 }: ContentGridProps) {
   if (leads.length === 0)
