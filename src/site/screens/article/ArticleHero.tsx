@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemHero } from "../../sections/ItemHero";
-import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/pictures/Picture";
 import { Note } from "../../ui/text/Note";
 
@@ -19,11 +18,7 @@ const Byline = styled(Note)({
   margin: "30px 0 clamp(1.75rem, 3vw, 3rem)",
 });
 
-const Portrait = styled(Picture)({
-  width: 52,
-  height: 52,
-  borderRadius: radii.pill,
-});
+const Portrait = styled(Picture)({ width: 52, height: 52 });
 
 const Author = styled("span")(({ theme: { typography, vars } }) => ({
   ...typography.subtitle2,
@@ -57,7 +52,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
         <ItemHeading category={category} title={title} lead={subtitle} />
       </Heading>
       <Byline as="div">
-        <Portrait picture={author.portrait} sizes="52px" eager />
+        <Portrait picture={author.portrait} radius="pill" sizes="52px" eager />
         <p>
           <Author>{author.name}</Author>
           <br />

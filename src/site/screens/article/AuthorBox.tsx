@@ -2,7 +2,6 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { radii } from "../../theme/tokens";
 import { Picture } from "../../ui/pictures/Picture";
 import { Note } from "../../ui/text/Note";
 
@@ -19,7 +18,6 @@ const Portrait = styled(Picture)(({ theme }) => ({
   flex: "none",
   width: 88,
   height: 88,
-  borderRadius: radii.pill,
   [theme.breakpoints.down("sm")]: { width: 64, height: 64 },
 }));
 
@@ -32,7 +30,7 @@ interface AuthorBoxProps {
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
     <Root component="aside" variant="filled" aria-labelledby="author">
-      <Portrait picture={{ ...author.portrait, alt: "" }} />
+      <Portrait picture={{ ...author.portrait, alt: "" }} radius="pill" />
       <div>
         <Typography id="author" variant="h4" component="h2">
           {author.name}

@@ -21,6 +21,8 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   },
 }));
 
+const corners = { ...radii, none: 0 };
+
 interface PictureProps {
   picture: {
     readonly alt: string;
@@ -30,7 +32,7 @@ interface PictureProps {
   };
   /** CSS aspect ratio, or one for wide and one for small screens. By default the picture fills its parent. */
   ratio?: string | { wide: string; small: string };
-  radius?: "cell" | "thumb" | "none";
+  radius?: keyof typeof corners;
   /** Which part stays in view when the picture is cropped, as CSS object-position. */
   position?: string;
   /** The `sizes` attribute; by default the image data's. */
@@ -41,8 +43,6 @@ interface PictureProps {
   eager?: boolean;
   className?: string;
 }
-
-const corners = { cell: radii.cell, thumb: radii.thumb, none: 0 };
 
 /** A picture that keeps its space while it loads. */
 export function Picture({
