@@ -29,7 +29,6 @@ export const components: Components<Theme> = {
   /** Flat cards: plain (no background), outlined (a hairline) or filled (a soft panel with round corners). */
   MuiPaper: { defaultProps: { variant: "plain" } },
   MuiCard: {
-    defaultProps: { variant: "plain" },
     styleOverrides: {
       root: ({ theme }) => ({
         overflow: "visible",

@@ -16,10 +16,7 @@ export const Quadrants = styled("ul")(({ theme: { vars, breakpoints } }) => {
     [breakpoints.up("md")]: {
       ...evenPairs,
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      "& > li": {
-        padding: `0 0 ${space} ${space}`,
-        borderBottom: line,
-      },
+      "& > li": { padding: `0 0 ${space} ${space}` },
       "& > li + li + li": { paddingTop: space },
       "& > li:nth-of-type(odd)": { paddingLeft: 0 },
       "& > li:nth-of-type(odd):not(:last-of-type)": {
