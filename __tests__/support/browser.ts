@@ -56,6 +56,13 @@ export function preferLessMotion(): void {
     );
 }
 
+// React reports wrong code there: two children of one key, an element in a wrong place.
+const reports: unknown[][] = [];
+console.error = (...report: unknown[]) => void reports.push(report);
+afterEach(() => {
+  expect(reports.splice(0)).toEqual([]);
+});
+
 // Set by the first and the last script of every page.
 document.documentElement.classList.add("js");
 document.documentElement.setAttribute("data-ready", "");

@@ -93,7 +93,7 @@ export function Footer() {
               {servicesHeading && <Heading as="h2">{servicesHeading}</Heading>}
               <ul>
                 {services.map(({ label, to }) => (
-                  <li key={to}>
+                  <li key={label}>
                     <Link href={to}>{label}</Link>
                   </li>
                 ))}

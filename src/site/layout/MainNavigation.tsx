@@ -180,7 +180,7 @@ export function MainNavigation({ path }: { path: string }) {
       <Rows>
         <Links>
           {site.navigation.map(({ label, to }) => (
-            <li key={to}>
+            <li key={label}>
               <Link href={to} aria-current={currentState(to, path)}>
                 {label}
               </Link>
