@@ -26,13 +26,13 @@ export class GitHubStandIn {
   /** Answers a browser's requests. */
   async answer(context: BrowserContext): Promise<void> {
     await context.route(/^https:/, async (route) => {
-      const request = route.request();
-      const token = request.headers()["authorization"] ?? "";
-      const response = this.respond(
-        request.method(),
-        request.url(),
-        token,
-        request.postData() ?? "{}",
+      const sent = route.request();
+      const response = await this.respond(
+        new Request(sent.url(), {
+          method: sent.method(),
+          headers: sent.headers(),
+          body: sent.postData(),
+        }),
       );
       return route.fulfill({
         status: response.status,
@@ -45,26 +45,22 @@ export class GitHubStandIn {
     });
   }
 
-  /** @param authorization Such as "Bearer token". */
-  respond(
-    method: string,
-    url: string,
-    authorization: string,
-    body: string,
-  ): Response {
+  async respond(request: Request): Promise<Response> {
+    const { url, method, headers } = request;
     const place = decodeURIComponent(new URL(url).pathname);
     if (place === "/auth") {
       const { token } = this;
       const result = token ? "success" : "error";
       return new Response(workerPage(`${result}:${JSON.stringify({ token })}`));
     }
-    const person = this.people.get(authorization.replace("Bearer ", ""));
+    const token = headers.get("authorization")?.replace("Bearer ", "") ?? "";
+    const person = this.people.get(token);
     if (!person) return new Response("{}", { status: 401 });
     if (place === "/user") return Response.json({ login: person });
     return answerAsGithub(
       this.repository,
       `${method} ${place.replace("/repos/firm/website", "")}`,
-      JSON.parse(body) as Readonly<Record<string, unknown>>,
+      JSON.parse((await request.text()) || "{}") as Record<string, unknown>,
     );
   }
 }

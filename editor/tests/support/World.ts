@@ -137,12 +137,7 @@ export class World {
   }
 
   private readonly fetch = (url: string, init: RequestInit) =>
-    this.ask(() => {
-      const { Authorization = "" } = init.headers as Record<string, string>;
-      const { method = "GET", body } = init;
-      const sent = typeof body === "string" ? body : "{}";
-      return this.standIn.respond(method, url, Authorization, sent);
-    });
+    this.ask(() => this.standIn.respond(new Request(url, init)));
 
   storeOf(person: string): ContentStore {
     const store: ContentStore = this.isOnline
