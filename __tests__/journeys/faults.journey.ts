@@ -1,8 +1,9 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
 import { routes } from "../../src/common/routes";
 import { ContactForm, form, message } from "../support/contactForm";
+import { expectAccessible } from "../support/expectAccessible";
 import {
   articlePaths,
   contentFile,
@@ -11,6 +12,8 @@ import {
   type ScreenFacts,
 } from "../support/pages";
 import { expect, mainLink, test } from "../support/journey";
+
+/** docs/product.md#faults */
 
 /** Expects a readable page with working links, whether or not its scripts run. */
 async function expectUsable(
@@ -199,4 +202,86 @@ test("after a new build, code that is gone loads the page again once and keeps t
   await page.getByRole("button", { name: labels.search.open }).click();
   await expect.poll(nextBuild.wasLoadedAgain).toBe(true);
   await contactForm.expectValues(message);
+});
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name });
+const errorView = (page: Page) => page.getByRole("main").getByRole("alert");
+const spinner = (page: Page) =>
+  page.getByRole("status", { name: labels.loading });
+
+/** Advances the page's clock until an element is visible. */
+const passTimeUntil = (page: Page, element: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(500);
+    expect(await element.isVisible()).toBe(true);
+  }).toPass();
+
+/** Responds with empty data, so that the page fails to render. */
+async function emptyData(page: Page): Promise<void> {
+  await page.route(targetData, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { result: { data: object } };
+    json.result.data = {};
+    await route.fulfill({ response, json });
+  });
+}
+
+test("a page that fails to load shows the error view with the status; reloading works once the server has recovered", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503|be loaded/);
+  await page.route(targetData, (route) => route.fulfill({ status: 503 }));
+  await page.goto(start);
+  await page.clock.install();
+  await mainLink(page, target.name).click();
+  await passTimeUntil(page, spinner(page));
+  await passTimeUntil(page, heading(page, labels.errorTitle));
+  await expect(errorView(page)).toContainText(/503/);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
+
+  await page.unroute(targetData);
+  await page.getByRole("button", { name: labels.errorReload }).click();
+  await expect(heading(page, target.heading)).toBeVisible();
+  await expect(page).toHaveURL(target.path);
+});
+
+test("without a connection the error view says so", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/INTERNET_DISCONNECTED|be loaded|Failed to fetch|Loading chunk/);
+  await page.goto(start);
+  await page.clock.install();
+  await context.setOffline(true);
+  await mainLink(page, target.name).click();
+  await passTimeUntil(page, heading(page, labels.errorTitle));
+  await expect(errorView(page)).toContainText(labels.errorOffline);
+});
+
+test("a rendering error shows its message; the header and the home link still work", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/console error/);
+  await emptyData(page);
+  await page.goto(start);
+  await mainLink(page, target.name).click();
+  await expect(heading(page, labels.errorTitle)).toBeVisible();
+  await expect(errorView(page)).toContainText(/undefined/);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+
+  const other = headerLink(target.path, start);
+  await mainLink(page, other.name).click();
+  await expect(heading(page, other.heading)).toBeVisible();
+
+  await mainLink(page, target.name).click();
+  await errorView(page).getByRole("link", { name: labels.errorHome }).click();
+  await expect(page).toHaveURL("/");
+  await expect(heading(page, labels.errorTitle)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { screens } from "../support/pages";
 
-/** docs/product.md#accordion, docs/product.md#fading-hero */
+/** docs/product.md#accordion, docs/product.md#tabs, docs/product.md#folding-list, docs/product.md#fading-hero */
 
 /** Opens the first page whose HTML has a part. Skips the test if there is none. */
 async function openPageWith(page: Page, part: RegExp): Promise<void> {
@@ -84,6 +84,81 @@ test("a table has its column and row headers on desktops and phones @engines", a
       await expect(table.getByRole(role)).toHaveCount(
         await table.locator(`[scope=${scope}]`).count(),
       );
+  }
+});
+
+test("a list expands and collapses, and its button stays in place @engines", async ({
+  page,
+}) => {
+  await openPageWith(page, /<li[^>]* data-folded=/);
+  const list = page.locator("div:has(> ul + button, > ol + button)").first();
+  const toggle = list.locator("> button");
+  const more = await toggle.innerText();
+  const entries = list.locator("> :is(ul, ol) > li");
+  const shown = entries.filter({ visible: true });
+  const all = await entries.count();
+  const first = await entries.and(page.locator(":not([data-folded])")).count();
+  await expect(shown).toHaveCount(first);
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await page.emulateMedia({ media: "print" });
+  await expect(shown).toHaveCount(all);
+  await page.emulateMedia({ media: "screen" });
+
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await expect(shown).toHaveCount(all);
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await expect(toggle).not.toHaveText(more);
+
+  const before = await toggle.boundingBox();
+  await page.keyboard.press("Enter");
+  await expect(shown).toHaveCount(first);
+  const after = await toggle.boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
+});
+
+const tabList = /role="tablist"/;
+
+test("without the code of tabs, every panel has its name", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|could not be loaded|React error #418/);
+  // The script that has MUI's tabs.
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("selectionFollowsFocus"))
+      await route.abort();
+    else await route.fulfill({ response });
+  });
+  await openPageWith(page, tabList);
+  await expect(page.locator("html")).toHaveClass(/js/);
+  // After three retries, which take 7 s.
+  for (const name of await page.locator("[role=tab]").allTextContents())
+    await expect(
+      page.getByRole("heading", { level: 2, name, exact: true }),
+    ).toBeVisible({ timeout: 30_000 });
+});
+
+test("on paper every panel of tabs shows under its name", async ({ page }) => {
+  await openPageWith(page, tabList);
+  const names = await page.getByRole("tab").allInnerTexts();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  for (const name of names)
+    await expect(
+      // Folded panels are hidden from screen readers.
+      page.getByRole("heading", { name, exact: true, includeHidden: true }),
+    ).toBeVisible();
+  for (const panel of await page.locator("[role=tabpanel]").all()) {
+    const text = panel.locator("h3, p").first();
+    await expect(text).toBeVisible();
+    expect(
+      await text.evaluate((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    ).toBe(true);
   }
 });
 
