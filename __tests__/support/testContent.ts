@@ -1,5 +1,4 @@
 import { extname } from "node:path";
-import sharp from "sharp";
 import {
   type RawFiles,
   readFolder,
@@ -7,13 +6,7 @@ import {
 import { routes } from "../../src/common/routes";
 import { formatJson } from "../../src/gatsby/model/formatJson";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
-
-const pictureOf = async (type: "jpeg" | "png") =>
-  sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: "#e8b04a" },
-  })
-    .toFormat(type)
-    .toBuffer();
+import { drawPicture } from "./drawPicture";
 
 interface SiteLinks {
   navigation: readonly { readonly to: string }[];
@@ -30,8 +23,8 @@ export async function testContent(): Promise<RawFiles> {
     ),
   );
   const pictures: Readonly<Record<string, Buffer>> = {
-    ".jpg": await pictureOf("jpeg"),
-    ".png": await pictureOf("png"),
+    ".jpg": await drawPicture(1600, 1200),
+    ".png": await drawPicture(1600, 1200, { format: "png" }),
     ".svg": Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"><path d="M0 0h900v90H0z"/></svg>\n',
     ),

@@ -5,7 +5,6 @@ import {
   parseTree,
   type Node,
 } from "jsonc-parser";
-import sharp from "sharp";
 import type { Edit } from "./brokenCase";
 
 /** Splits a path such as "hero.actions[0].to". */
@@ -33,10 +32,7 @@ export function setValue(text: string, place: string, value: unknown): string {
 }
 
 /** The file after an edit; undefined if it is deleted. */
-async function contentAfter(
-  text: string,
-  edit: Edit,
-): Promise<string | Buffer | undefined> {
+function contentAfter(text: string, edit: Edit) {
   if ("set" in edit) return setValue(text, edit.set, edit.to);
   if ("raw" in edit) {
     const { offset, length } = nodeAt(text, edit.raw);
@@ -44,13 +40,7 @@ async function contentAfter(
   }
   if ("rewrite" in edit) return edit.rewrite(text);
   if ("write" in edit) return edit.write;
-  if (!("picture" in edit)) return undefined;
-  const { width, height, format, orientation, kept = 1 } = edit.picture;
-  const background = "#2151a1";
-  const picture = sharp({ create: { width, height, channels: 3, background } });
-  if (orientation) picture.withMetadata({ orientation });
-  const bytes = await picture.toFormat(format).toBuffer();
-  return bytes.subarray(0, bytes.length * kept);
+  return undefined;
 }
 
 /** Edits a file of the content. Throws if the path of the edit does not exist. */

@@ -30,18 +30,7 @@ type Change =
   | { set: string; to: unknown }
   /** Replaces a value with raw text. */
   | { raw: string; to: string }
-  | { rewrite: (text: string) => string | Buffer }
+  | { rewrite: (text: string) => string | Buffer | Promise<Buffer> }
   | { write: string }
   | { delete: true }
-  | { copyTo: string }
-  /** A picture of this size and format in place of the file. */
-  | {
-      picture: {
-        width: number;
-        height: number;
-        format: "jpeg" | "png" | "gif";
-        orientation?: number;
-        /** The share of its bytes that remain, by default 1. */
-        kept?: number;
-      };
-    };
+  | { copyTo: string };

@@ -1,14 +1,11 @@
 import type { BrokenCase, Edit } from "../../../support/broken/brokenCase";
+import { drawPicture } from "../../../support/drawPicture";
 import { setCases } from "./editCases";
 
-type Picture = Extract<Edit, { picture: object }>["picture"];
-
-/** A picture of this size, by default a JPEG, in place of the file. */
-const picture = (
-  width: number,
-  height: number,
-  more: Partial<Picture> = {},
-): Edit => ({ picture: { width, height, format: "jpeg", ...more } });
+/** A picture in place of the file. */
+const picture = (...drawn: Parameters<typeof drawPicture>): Edit => ({
+  rewrite: () => drawPicture(...drawn),
+});
 
 /** The edit of the first picture's file, part of the message, part of the remedy. */
 const brokenFiles: readonly (readonly [Edit, string, string, "note"?])[] = [
