@@ -63,20 +63,12 @@ export const fragment = graphql`
   }
 
   fragment RelatedItem on ContentItem {
-    contentId
-    title
-    href
+    ...CardItem
     ... on EventItem {
       path
       lastDay
     }
-    category {
-      name
-      tone
-    }
     cover {
-      path
-      alt
       file {
         childImageSharp {
           gatsbyImageData(

@@ -7,6 +7,20 @@ export const fragments = graphql`
     to
   }
 
+  fragment CardItem on ContentItem {
+    contentId
+    title
+    href
+    category {
+      name
+      tone
+    }
+    cover {
+      path
+      alt
+    }
+  }
+
   fragment Claim on Claim {
     label
     figure {

@@ -82,16 +82,9 @@ export function ContentGrid({
 }
 
 export const fragments = graphql`
-  fragment ContentCard on ContentItem {
-    ...ItemSummary
-    cover {
-      path
-      alt
-    }
-  }
-
   fragment ContentLead on ContentItem {
-    ...ContentCard
+    ...CardItem
+    ...ItemSummary
     cover {
       file {
         childImageSharp {
@@ -107,7 +100,8 @@ export const fragments = graphql`
   }
 
   fragment ContentRow on ContentItem {
-    ...ContentCard
+    ...CardItem
+    ...ItemSummary
     cover {
       file {
         childImageSharp {
@@ -123,7 +117,8 @@ export const fragments = graphql`
   }
 
   fragment ContentFeature on ContentItem {
-    ...ContentCard
+    ...CardItem
+    ...ItemSummary
     cover {
       file {
         childImageSharp {

@@ -122,24 +122,16 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
 
 export const fragment = graphql`
   fragment EventRow on EventItem {
-    contentId
-    title
+    ...CardItem
     description
     path
-    href
     lastDay
     location
     date
     day: date(as: day)
     month: date(as: month)
     endDay: endDate(as: short)
-    category {
-      name
-      tone
-    }
     cover {
-      path
-      alt
       file {
         childImageSharp {
           gatsbyImageData(
