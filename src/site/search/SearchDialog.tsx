@@ -12,12 +12,9 @@ import { stepThrough } from "./stepThrough";
 import { useSearch } from "./useSearch";
 
 const Root = styled("dialog")(({ theme }) => ({
-  width: "100%",
-  maxWidth: "none",
   maxHeight: "100dvh",
   margin: "0 0 auto",
   padding: "20px 0 24px",
-  border: 0,
   overflowY: "auto",
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,

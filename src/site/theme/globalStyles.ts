@@ -75,6 +75,7 @@ const reset = (theme: Theme): CSSObject => ({
   "b, strong": { fontWeight: 600 },
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
+  dialog: { width: "100%", maxWidth: "none", margin: 0, border: 0 },
   "html:has(dialog[open])": { overflow: "hidden" },
   // Pressed before its part of the page was hydrated (replayedPress.js).
   "[aria-busy]": { opacity: 0.6 },

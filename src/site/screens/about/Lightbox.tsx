@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { colours } from "../../../common/colours";
 import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
@@ -10,13 +10,9 @@ import { GalleryPicture } from "./GalleryPicture";
 
 const Root = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
-  width: "100%",
-  maxWidth: "none",
   height: "100%",
   maxHeight: "none",
-  margin: 0,
   padding: 20,
-  border: 0,
   cursor: "zoom-out",
   "&[data-plane]": {
     backgroundColor: `color-mix(in srgb, ${colours.lightbox} 96%, transparent)`,
@@ -49,6 +45,8 @@ const Stage = styled("div")({
   "--fit": "contain",
 });
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 interface LightboxProps {
   picture: { image: IGatsbyImageData; alt: string; caption: string };
   labels: Pick<
@@ -79,10 +77,7 @@ export function Lightbox({
   onClose,
 }: LightboxProps) {
   const { close: closeLabel } = useLabels();
-  const dialogRef = useRef<HTMLDialogElement>(null);
   const live = useLiveText();
-
-  useEffect(() => dialogRef.current?.showModal(), []);
 
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     live.begin();
@@ -103,7 +98,7 @@ export function Lightbox({
     );
   return (
     <Root
-      ref={dialogRef}
+      ref={showModal}
       data-plane="neutral"
       aria-label={caption}
       onClick={({ currentTarget }) => currentTarget.close()}
