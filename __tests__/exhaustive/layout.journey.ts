@@ -20,16 +20,20 @@ const placesOf = (page: Page, selector: string) =>
   );
 
 for (const { path } of screens)
-  test(`no heading of ${path} begins left of the page's text`, async ({
+  test(`no heading of ${path} begins left of the page's text, and on a tablet every section at its edge`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    const [brand] = await placesOf(page, "header a");
-    const headings = await placesOf(page, "main :is(h1, h2, h3)");
-    expect(
-      Math.min(...headings.map(({ left }) => left)),
-    ).toBeGreaterThanOrEqual(brand?.left ?? 0);
+    const leftOf = async (selector: string) =>
+      (await placesOf(page, selector)).map(({ left }) => left);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [edge = 0] = await leftOf("header a");
+    const headings = await leftOf("main :is(h1, h2, h3)");
+    expect(Math.min(...headings)).toBeGreaterThanOrEqual(edge);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const [brand] = await leftOf("header a");
+    const sections = "main :is(h1, section[aria-labelledby] h2[id])";
+    expect([...new Set(await leftOf(sections))]).toEqual([brand]);
   });
 
 test("figures and titles of neighbouring cells are level on phones", async ({
@@ -66,22 +70,6 @@ test("no document is alone in the last line of the footer on phones", async ({
     expect(last.length, `${width} px`).toBeGreaterThan(
       links.length > 2 ? 1 : 0,
     );
-  }
-});
-
-test("on a tablet every section begins at the page's edge", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  for (const { path } of screens) {
-    await page.goto(path);
-    const [brand] = await placesOf(page, "header a");
-    const headings = await placesOf(
-      page,
-      "main :is(h1, section[aria-labelledby] h2[id])",
-    );
-    const edges = new Set(headings.map(({ left }) => left));
-    expect([...edges], path).toEqual([brand?.left]);
   }
 });
 

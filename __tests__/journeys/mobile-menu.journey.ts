@@ -14,7 +14,9 @@ const menuButton = (page: Page) => page.locator("header button[aria-controls]");
 const menu = (page: Page) =>
   page.getByRole("navigation", { name: labels.mainNavigation });
 
-test("one button opens and closes the menu @engines", async ({ page }) => {
+test("one button opens and closes the menu; a chosen link, and the focus on the page, close it; Escape returns the focus to its button @engines", async ({
+  page,
+}) => {
   await page.goto("/");
   const button = menuButton(page);
   await expect(button).toHaveAccessibleName(labels.openMenu);
@@ -36,12 +38,7 @@ test("one button opens and closes the menu @engines", async ({ page }) => {
   await button.click();
   await expect(menu(page)).toBeHidden();
   await expect(button).toHaveAttribute("aria-expanded", "false");
-});
 
-test("a chosen link, and the focus on the page, close the menu; Escape returns the focus to its button @engines", async ({
-  page,
-}) => {
-  await page.goto("/");
   const { name, path } = headerLink("/");
   await menuButton(page).click();
   await menu(page).getByRole("link", { name, exact: true }).click();

@@ -17,62 +17,63 @@ const links = [
   ["mailto:hello@example.com", undefined],
 ] as const;
 
-describe("an event", () => {
-  test.each(links)("with the link %s has the URL %s", (href, url) => {
-    expect(eventOf(href, { online: true })).toMatchObject({
-      url: "https://www.example.com/events/events-1",
-      location: { "@type": "VirtualLocation", url },
-      offers: { url },
-    });
+test.each(links)("an event with the link %s has the URL %s", (href, url) => {
+  expect(eventOf(href, { online: true })).toMatchObject({
+    url: "https://www.example.com/events/events-1",
+    location: { "@type": "VirtualLocation", url },
+    offers: { url },
   });
+});
 
-  test("has times with their UTC offset, or days", () => {
-    const starts = "2027-01-22T09:30:00+05:30";
-    expect(eventOf("/", { starts, ends: starts })).toMatchObject({
-      startDate: starts,
-      endDate: starts,
-    });
-    expect(eventOf("/", { lastDay: "2027-01-24" })).toMatchObject({
-      startDate: "2027-01-22",
-      endDate: "2027-01-24",
-    });
+test("an event has times with their UTC offset, or days", () => {
+  const starts = "2027-01-22T09:30:00+05:30";
+  expect(eventOf("/", { starts, ends: starts })).toMatchObject({
+    startDate: starts,
+    endDate: starts,
   });
-
-  test("has its fee in the site's currency", () => {
-    expect(eventOf("/", { fee: 99.5 })).toMatchObject({
-      offers: { price: 99.5, priceCurrency: "NOK" },
-    });
+  expect(eventOf("/", { lastDay: "2027-01-24" })).toMatchObject({
+    startDate: "2027-01-22",
+    endDate: "2027-01-24",
   });
+});
 
-  test("has none once it has passed", () => {
-    expect(event(siteEvent("/"), site, "2027-01-23")).toEqual([]);
+test("an event has its fee in the site's currency", () => {
+  expect(eventOf("/", { fee: 99.5 })).toMatchObject({
+    offers: { price: 99.5, priceCurrency: "NOK" },
   });
+});
 
-  test("on the hub has only what the hub shows of it", () => {
-    const item = siteEvent("/", {
-      starts: "2027-01-22T09:30:00+05:30",
-      lastDay: "2027-01-24",
-      address: "1 Marine Drive",
-      notice: "cancelled",
-    });
-    expect(eventOfList(item).startDate).toBe("2027-01-22");
-    expect(JSON.stringify(eventOfList(item))).not.toMatch(
-      /endDate|Marine|eventStatus|09:30/,
-    );
+test("an event has none once it has passed", () => {
+  expect(event(siteEvent("/"), site, "2027-01-23")).toEqual([]);
+});
+
+test("an event on the hub has only what the hub shows of it", () => {
+  const item = siteEvent("/", {
+    starts: "2027-01-22T09:30:00+05:30",
+    lastDay: "2027-01-24",
+    address: "1 Marine Drive",
+    notice: "cancelled",
   });
+  expect(eventOfList(item).startDate).toBe("2027-01-22");
+  expect(JSON.stringify(eventOfList(item))).not.toMatch(
+    /endDate|Marine|eventStatus|09:30/,
+  );
+});
 
-  test.each([
-    [null, "EventScheduled", "InStock"],
-    ["full", "EventScheduled", "SoldOut"],
-    ["cancelled", "EventCancelled", "InStock"],
-    ["postponed", "EventPostponed", "InStock"],
-  ] as const)("with the notice %s is %s and %s", (notice, status, stock) => {
+test.each([
+  [null, "EventScheduled", "InStock"],
+  ["full", "EventScheduled", "SoldOut"],
+  ["cancelled", "EventCancelled", "InStock"],
+  ["postponed", "EventPostponed", "InStock"],
+] as const)(
+  "an event with the notice %s is %s and %s",
+  (notice, status, stock) => {
     expect(eventOf("/contact", { notice })).toMatchObject({
       eventStatus: `https://schema.org/${status}`,
       offers: { availability: `https://schema.org/${stock}` },
     });
-  });
-});
+  },
+);
 
 test("an office has a place in each city, with the code of its country; its address is in the first", () => {
   const office = {

@@ -29,34 +29,35 @@ const manyBlogs = (count: number) =>
 
 const archive = { label: "Blogs Archive", to: `${hubPath}/blogs` };
 
-describe("archives", () => {
-  it.each([
-    [5, false],
-    [6, true],
-  ])("of %i items have one page; it is indexed: %s", (count, isIndexed) => {
+it.each([
+  [5, false],
+  [6, true],
+])(
+  "archives of %i items have one page; it is indexed: %s",
+  (count, isIndexed) => {
     expect(listPages(manyBlogs(count), hub)).toMatchObject([
       { path: archive.to, isIndexed },
     ]);
-  });
+  },
+);
 
-  it("hold every item once, in order, 24 on a page, and are indexed", () => {
-    const pages = listPages(manyBlogs(50), hub);
-    const ids = pages.map(({ context }) => context.contentIds);
-    expect(ids.map(({ length }) => length)).toEqual([24, 24, 2]);
-    expect(ids.flat()).toEqual(manyBlogs(50).map((item) => item.contentId));
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
-    expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
-  });
+it("archives hold every item once, in order, 24 on a page, and are indexed", () => {
+  const pages = listPages(manyBlogs(50), hub);
+  const ids = pages.map(({ context }) => context.contentIds);
+  expect(ids.map(({ length }) => length)).toEqual([24, 24, 2]);
+  expect(ids.flat()).toEqual(manyBlogs(50).map((item) => item.contentId));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
+  expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
+});
 
-  it("have breadcrumbs on each page", () => {
-    const above = [{ label: "News & Articles", to: hubPath }];
-    const second = { label: "Page 2 of 2", to: `${hubPath}/blogs/2` };
-    const pages = listPages(manyBlogs(30), hub);
-    expect(pages.map(({ trail }) => trail(above))).toEqual([
-      [...above, archive],
-      [...above, archive, second],
-    ]);
-  });
+it("archives have breadcrumbs on each page", () => {
+  const above = [{ label: "News & Articles", to: hubPath }];
+  const second = { label: "Page 2 of 2", to: `${hubPath}/blogs/2` };
+  const pages = listPages(manyBlogs(30), hub);
+  expect(pages.map(({ trail }) => trail(above))).toEqual([
+    [...above, archive],
+    [...above, archive, second],
+  ]);
 });
 
 test("the hub shows 5 items of a kind and links to each page of a longer archive but to no topic", () => {
