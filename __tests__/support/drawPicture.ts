@@ -1,10 +1,18 @@
 import sharp from "sharp";
 
-/** A picture of one colour. With the orientation 6 it lies on its side; `kept` is the share of its bytes that remain. */
+interface Drawing {
+  format?: "jpeg" | "png" | "gif";
+  /** As in EXIF; with 6 the picture lies on its side. */
+  orientation?: number;
+  /** The share of its bytes that remain. */
+  kept?: number;
+}
+
+/** Draws a picture of one colour. */
 export async function drawPicture(
   width: number,
   height: number,
-  { format = "jpeg" as "jpeg" | "png" | "gif", orientation = 1, kept = 1 } = {},
+  { format = "jpeg", orientation = 1, kept = 1 }: Drawing = {},
 ): Promise<Buffer> {
   const create = { width, height, channels: 3, background: "#e8b04a" } as const;
   const picture = sharp({ create }).withMetadata({ orientation });
