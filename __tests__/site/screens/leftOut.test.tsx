@@ -40,12 +40,15 @@ const danglingReferences = () =>
 
 const headingCount = () => document.querySelectorAll("h2, h3").length;
 
-test.each(routes)("$path without each of its sections", async (route) => {
-  // React reports elements that a browser would put elsewhere.
-  const reports = jest.spyOn(console, "error");
+const screenOf = async (page: PageName) => {
   const { default: Screen } = (await import(
-    `../../../src/site/screens/${pageScreen(route.page)}`
+    `../../../src/site/screens/${pageScreen(page)}`
   )) as { default: ComponentType<PageProps<Data, object>> };
+  return Screen;
+};
+
+test.each(routes)("$path without each of its sections", async (route) => {
+  const Screen = await screenOf(route.page);
   const { data } = pageData<Data>(route.path);
   const content = data["page"] as Data;
   const whole = await renderScreen(Screen, route.path);
@@ -66,5 +69,17 @@ test.each(routes)("$path without each of its sections", async (route) => {
     expect([part, danglingReferences()]).toEqual([part, []]);
     view.unmount();
   }
-  expect(reports).not.toHaveBeenCalled();
+});
+
+/** What content may say twice in a list. */
+const repeatable = /^(title|heading|question|quote|testimonial|caption)$/;
+
+test.each(routes)("$path with equal words in its lists", async (route) => {
+  const text = JSON.stringify(pageData<Data>(route.path).data, (key, value) =>
+    repeatable.test(key) && typeof value === "string" ? "Equal-words" : value,
+  );
+  const data = JSON.parse(text) as Data;
+  // A test fails if React reports two parts of one key.
+  await renderScreen(await screenOf(route.page), route.path, { data });
+  expect(document.body).toHaveTextContent("Equal-words");
 });

@@ -162,7 +162,7 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
           <Steps start={row[0]?.number}>
             {row.map(({ number, title, description }) => (
               <li
-                key={title}
+                key={number}
                 data-continues={number < steps.length || undefined}
               >
                 <StepNumber aria-hidden="true">{number}</StepNumber>

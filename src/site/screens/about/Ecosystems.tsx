@@ -34,7 +34,7 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
       </Typography>
       <Grid>
         {cards.map(({ title, description }, index) => (
-          <li key={title} data-enter="">
+          <li key={index} data-enter="">
             <Art>
               <Kolam
                 cells={drawings[index % drawings.length] ?? []}

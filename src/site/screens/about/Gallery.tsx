@@ -137,8 +137,8 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         </FullSizeButton>
       </Controls>
       <Links data-pagefind-ignore="">
-        {pictures.map(({ image, caption }) => (
-          <li key={caption}>
+        {pictures.map(({ image, caption }, index) => (
+          <li key={index}>
             <a href={image.images.fallback?.src}>{caption}</a>
           </li>
         ))}

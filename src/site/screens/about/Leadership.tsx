@@ -80,20 +80,22 @@ export function Leadership({
         {/* Rows of three, or of four if that fills all rows. */}
         {team && (
           <Team data-row={team.length % 4 === 0 ? 4 : 3}>
-            {team.map(({ subtitle, person: { name, role, portrait } }) => (
-              <li key={name} data-enter="">
-                <Picture picture={portrait} ratio="1" />
-                <div>
-                  <Typography variant="h5" component="h3">
-                    {name}
-                  </Typography>
-                  <Note sx={{ mt: "6px" }}>{role}</Note>
-                  <Typography variant="body2" sx={{ mt: "6px" }}>
-                    {subtitle}
-                  </Typography>
-                </div>
-              </li>
-            ))}
+            {team.map(
+              ({ subtitle, person: { name, role, portrait } }, index) => (
+                <li key={index} data-enter="">
+                  <Picture picture={portrait} ratio="1" />
+                  <div>
+                    <Typography variant="h5" component="h3">
+                      {name}
+                    </Typography>
+                    <Note sx={{ mt: "6px" }}>{role}</Note>
+                    <Typography variant="body2" sx={{ mt: "6px" }}>
+                      {subtitle}
+                    </Typography>
+                  </div>
+                </li>
+              ),
+            )}
           </Team>
         )}
       </TextBlock>

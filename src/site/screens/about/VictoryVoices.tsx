@@ -55,16 +55,18 @@ export function VictoryVoices({
         size={repeated ? "h3" : "h2"}
         backwards={repeated}
       >
-        {voices.map(({ name, location, business, testimonial, icon }) => (
-          <Voice key={testimonial}>
-            <PrimaryIcon path={icon} size={28} />
-            <Quote
-              quote={testimonial}
-              name={name}
-              detail={`${business}, ${location}`}
-            />
-          </Voice>
-        ))}
+        {voices.map(
+          ({ name, location, business, testimonial, icon }, index) => (
+            <Voice key={index}>
+              <PrimaryIcon path={icon} size={28} />
+              <Quote
+                quote={testimonial}
+                name={name}
+                detail={`${business}, ${location}`}
+              />
+            </Voice>
+          ),
+        )}
       </Strip>
     </Section>
   );

@@ -77,8 +77,8 @@ export default function CohortScreen({
             />
           </div>
           <Benefits>
-            {blueprint.cards.map(({ title, description }) => (
-              <li key={title} data-enter="">
+            {blueprint.cards.map(({ title, description }, index) => (
+              <li key={index} data-enter="">
                 <BenefitTitle>{title}</BenefitTitle>
                 <Typography
                   color="textSecondary"
@@ -97,8 +97,8 @@ export default function CohortScreen({
       {criteria.length > 0 && (
         <Section>
           <Criteria>
-            {criteria.map(({ heading, items }) => (
-              <div key={heading}>
+            {criteria.map(({ heading, items }, index) => (
+              <div key={index}>
                 <CriteriaHeading>{heading}</CriteriaHeading>
                 <CriteriaList items={items} />
               </div>

@@ -102,7 +102,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
     <List ref={root}>
       {items.map(({ question, answer }, index) => (
         <Item
-          key={question}
+          key={index}
           disableGutters
           square
           expanded={index === open}

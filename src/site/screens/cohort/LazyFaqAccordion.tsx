@@ -2,8 +2,8 @@ import { lazyPart } from "../../loading/lazyPart";
 import type { FaqAccordionProps } from "./FaqAccordion";
 
 const FallbackAnswers = ({ items }: FaqAccordionProps) =>
-  items.map(({ question, answer }) => (
-    <div key={question}>
+  items.map(({ question, answer }, index) => (
+    <div key={index}>
       <h3>{question}</h3>
       <p>{answer}</p>
     </div>

@@ -102,8 +102,8 @@ export default function EventScreen({
               {event.speakers && (
                 <Part id="speakers" heading={labels.speakersHeading}>
                   <Speakers>
-                    {event.speakers.map(({ name, role }) => (
-                      <li key={name}>
+                    {event.speakers.map(({ name, role }, index) => (
+                      <li key={index}>
                         <SpeakerName>{name}</SpeakerName>{" "}
                         <SpeakerRole>{role}</SpeakerRole>
                       </li>

@@ -86,8 +86,8 @@ export default function HomeScreen({
         >
           <Audiences>
             {audiences.cards.map(
-              ({ title, description, icon, figure, tone }) => (
-                <li key={title} data-enter="">
+              ({ title, description, icon, figure, tone }, index) => (
+                <li key={index} data-enter="">
                   <AudienceTitle>
                     <PrimaryIcon path={icon} size={28} />
                     {title}

@@ -61,8 +61,8 @@ export default function ServicesCoachingScreen({
             {capabilities.heading}
           </StickyHeading>
           <ul>
-            {capabilities.cards.map(({ title, description }) => (
-              <Capability key={title} data-enter="">
+            {capabilities.cards.map(({ title, description }, index) => (
+              <Capability key={index} data-enter="">
                 <Typography variant="h4" component="h3">
                   {title}
                 </Typography>
@@ -80,7 +80,7 @@ export default function ServicesCoachingScreen({
         >
           <Quadrants>
             {programs.cards.map(({ title, description, action }, index) => (
-              <Program key={title} data-enter="">
+              <Program key={index} data-enter="">
                 <Typography variant="h3">{title}</Typography>
                 <Typography
                   color="textSecondary"

@@ -58,8 +58,8 @@ export default function ServicesConsultingScreen({
       {disciplines && (
         <Section headingId="disciplines" hiddenHeading={disciplines.heading}>
           <Disciplines>
-            {disciplines.cards.map(({ icon, ...text }) => (
-              <li key={text.title} data-enter="">
+            {disciplines.cards.map(({ icon, ...text }, index) => (
+              <li key={index} data-enter="">
                 <DisciplineIcon path={icon} size={28} />
                 <TitledText {...text} />
               </li>

@@ -66,7 +66,7 @@ export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
         data-stairs={isStairs(cards.length) || undefined}
       >
         {cards.map((card, step) => (
-          <li key={card.title} style={{ "--step": step }} data-enter="">
+          <li key={step} style={{ "--step": step }} data-enter="">
             <TitledText {...card} size="h3" />
             <Chain cells={rect(1, step + 1)} size={34} strokeWidth={2.4} />
           </li>

@@ -87,8 +87,8 @@ export default function ServicesFundingScreen({
           sx={(theme) => ({ "--dot": theme.vars.palette.growth.main })}
         >
           <Quadrants>
-            {audiences.cards.map(({ heading, items }) => (
-              <li key={heading} data-enter="">
+            {audiences.cards.map(({ heading, items }, index) => (
+              <li key={index} data-enter="">
                 <Typography variant="h3" sx={{ mb: "20px" }}>
                   {heading}
                 </Typography>
@@ -106,8 +106,8 @@ export default function ServicesFundingScreen({
           split="4-7"
         >
           <Support>
-            {support.cards.map(({ icon, ...text }) => (
-              <li key={text.title} data-enter="">
+            {support.cards.map(({ icon, ...text }, index) => (
+              <li key={index} data-enter="">
                 <SupportIcon path={icon} size={28} />
                 <TitledText {...text} />
               </li>
@@ -124,8 +124,8 @@ export default function ServicesFundingScreen({
       {faqs && (
         <Section headingId="faq" heading={faqs.heading} split="4-7">
           <dl>
-            {faqs.items.map(({ question, answer }) => (
-              <Entry key={question} data-enter="">
+            {faqs.items.map(({ question, answer }, index) => (
+              <Entry key={index} data-enter="">
                 <Question>{question}</Question> <Answer>{answer}</Answer>{" "}
               </Entry>
             ))}

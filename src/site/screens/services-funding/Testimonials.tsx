@@ -37,8 +37,8 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
       hiddenHeading={heading}
     >
       <Quotes>
-        {items.map((testimonial) => (
-          <Testimonial key={testimonial.quote} {...testimonial} />
+        {items.map((testimonial, index) => (
+          <Testimonial key={index} {...testimonial} />
         ))}
       </Quotes>
     </Section>

@@ -95,8 +95,8 @@ export default function ServicesMentoringScreen({
       {services && (
         <Section headingId="services" heading={services.heading}>
           <ShowMore as={Services} {...services.toggle}>
-            {services.cards.map((card) => (
-              <li key={card.title} data-enter="">
+            {services.cards.map((card, index) => (
+              <li key={index} data-enter="">
                 <div>
                   <TitledText {...card} />
                 </div>
@@ -136,8 +136,8 @@ export default function ServicesMentoringScreen({
       {approach && (
         <Section headingId="approach" heading={approach.heading}>
           <ol>
-            {approach.cards.map(({ title, description }) => (
-              <Part key={title} data-enter="">
+            {approach.cards.map(({ title, description }, index) => (
+              <Part key={index} data-enter="">
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary">{description}</Typography>
               </Part>

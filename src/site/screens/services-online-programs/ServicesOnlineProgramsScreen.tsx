@@ -79,15 +79,15 @@ export default function ServicesOnlineProgramsScreen({
         const id = `programmes-${index + 1}`;
         return (
           <Section
-            key={heading}
+            key={index}
             plane={softPlanes[tone]}
             flush={index === 0 ? "top" : undefined}
             headingId={id}
           >
             <GroupHeading id={id}>{heading}</GroupHeading>
-            {programmes.map((programme) => (
+            {programmes.map((programme, place) => (
               <ProgrammeSheet
-                key={programme.title}
+                key={place}
                 programme={programme}
                 labels={page.labels}
               />
@@ -100,7 +100,7 @@ export default function ServicesOnlineProgramsScreen({
           <Technology>
             {technology.cards.map((card, index) => (
               <li
-                key={card.title}
+                key={index}
                 data-enter=""
                 data-plane={index === 0 ? "primaryDeep" : undefined}
               >

@@ -105,8 +105,8 @@ export default function ServicesScreen({
           split="4-7"
         >
           <ShowMore as={ExtendedServices} {...extended.toggle}>
-            {extended.services.map(({ icon, ...text }) => (
-              <li key={text.title} data-enter="">
+            {extended.services.map(({ icon, ...text }, index) => (
+              <li key={index} data-enter="">
                 <PrimaryIcon path={icon} size={28} />
                 <div>
                   <TitledText {...text} />

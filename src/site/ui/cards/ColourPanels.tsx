@@ -116,7 +116,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
             </>
           );
           return (
-            <li key={title}>
+            <li key={index}>
               {label === undefined ? (
                 <LinkPanel href={to} data-plane={plane}>
                   {content}

@@ -76,8 +76,8 @@ interface LedgerProps {
 export function Ledger({ rows, look = "plain" }: LedgerProps) {
   return (
     <Root as={look === "record" ? "ol" : "ul"} data-look={look}>
-      {rows.map(({ name, note, value }) => (
-        <Row key={name}>
+      {rows.map(({ name, note, value }, index) => (
+        <Row key={index}>
           <Words>
             <Name>{name}</Name>
             {note && <Description>{note}</Description>}

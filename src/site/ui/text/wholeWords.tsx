@@ -7,9 +7,9 @@ const compound = /(\S+-\S+)/;
  * A heading whose compounds stay on one line where they fit: browsers break a balanced heading at a hyphen first.
  */
 export const wholeWords = (heading: string): ReactNode =>
-  heading.split(compound).map((part) =>
+  heading.split(compound).map((part, index) =>
     compound.test(part) ? (
-      <span key={part} style={{ display: "inline-block" }}>
+      <span key={index} style={{ display: "inline-block" }}>
         {part}
       </span>
     ) : (
