@@ -1,4 +1,4 @@
-import { byDay, eventState, type EventNotice } from "../../src/common/events";
+import { byDay, eventState } from "../../src/common/events";
 
 const events = [
   { id: "one day", lastDay: "2027-01-22" },
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-const stateOn = (today: string, notice?: EventNotice) =>
+const stateOn = (today: string, notice?: Queries.EventNotice) =>
   eventState({ date: "2027-01-22", lastDay: "2027-01-23", notice }, today);
 
 test.each([

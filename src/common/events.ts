@@ -8,17 +8,14 @@ export const isEvent = <Item extends object>(
   item: Item,
 ): item is EventOf<Item> => "lastDay" in item;
 
-/** A notice in the content: the event is full, cancelled or postponed. */
-export type EventNotice = "full" | "cancelled" | "postponed";
-
 /** State of an event on a given day (docs/product.md#event-pages). */
-type EventState = EventNotice | "coming" | "today" | "passed";
+type EventState = Queries.EventNotice | "coming" | "today" | "passed";
 
 interface Timed {
   /** Year-month-day. */
   readonly date: string;
   readonly lastDay: string;
-  readonly notice?: EventNotice | null | undefined;
+  readonly notice?: Queries.EventNotice | null | undefined;
 }
 
 /** The state of an event. A cancelled or postponed event stays so after its day. */

@@ -6,7 +6,6 @@ import {
   contentFileType,
   isPictureFile,
 } from "../model/contentTypes";
-import type { JsonSchema } from "../model/jsonSchema";
 import { firstDay } from "../content/publication";
 import type { Content, RawFiles } from "../content/readContent";
 import type { ProblemText } from "../content/problem";
@@ -48,13 +47,11 @@ export interface ContentContext {
  * Checks a text against one keyword of its schema. Returns undefined if the text is correct.
  *
  * @param setting Value of the keyword.
- * @param schema The text's whole schema.
  */
 export type ValueRule = (
   value: string,
   setting: unknown,
   context: ContentContext,
-  schema: JsonSchema,
 ) => ProblemText | undefined;
 
 /** The text of a field in each entry of a list. Undefined if an entry has none. */

@@ -1,5 +1,5 @@
 import Ajv, { type ErrorObject, type SchemaValidateFunction } from "ajv";
-import { fileSchema, type JsonSchema } from "../model/jsonSchema";
+import { fileSchema } from "../model/jsonSchema";
 import type { ContentContext } from "./contentContext";
 import type { ContentFile, JsonPath } from "../content/ContentFile";
 import type { Problem, ProblemText } from "../content/problem";
@@ -17,7 +17,7 @@ const ajv = new Ajv({
   code: { optimize: false },
 });
 
-// Our own keywords (jsonSchema.ts). Ajv calls a keyword's function with the keyword's setting, the value and its schema, and
+// Our own keywords (jsonSchema.ts). Ajv calls a keyword's function with the keyword's setting and the value, and
 // reads the errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is
 // given. `params` of an error is ours: it carries message and remedy, which `schemaProblems` reads below.
 for (const [keyword, rule] of Object.entries({
@@ -28,9 +28,8 @@ for (const [keyword, rule] of Object.entries({
     this: ContentContext,
     setting: unknown,
     value: string,
-    schema: JsonSchema = {},
   ) {
-    const problem = rule(value, setting, this, schema);
+    const problem = rule(value, setting, this);
     validate.errors = problem ? [{ params: problem }] : [];
     return !problem;
   };

@@ -17,7 +17,7 @@ import { directiveOf, model, writtenFields, type Field } from "./contentModel";
 /**
  * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
  * address, icon, html, picture, imageRule, commonEdit (for the editor). The others: reference (@link), textFormat (@format),
- * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline).
+ * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline, @html).
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -45,12 +45,13 @@ function textSchema(field: Field, allowed: unknown): JsonSchema {
   const has = (name: string) => read(name) && true;
   const link = read("link");
   const own = {
-    text: allowed
-      ? { allowedPlaceholders: allowed }
-      : {
-          placeholders: read("placeholder")?.["names"],
-          isMultiline: has("multiline"),
-        },
+    text: {
+      isHtml: has("html"),
+      isMultiline: has("multiline"),
+      ...(allowed
+        ? { allowedPlaceholders: allowed }
+        : { placeholders: read("placeholder")?.["names"] }),
+    },
     reference: link && { type: typeName, by: link["by"] },
     address: has("address"),
     icon: has("icon"),

@@ -63,8 +63,8 @@ export const urlRule: ValueRule = (value, _setting, context) => {
 };
 
 /** Accepts a route, a full address, or the name of an outbound link. */
-export const addressRule: ValueRule = (value, setting, context, schema) => {
-  if (/[:/.]/.test(value)) return urlRule(value, setting, context, schema);
+export const addressRule: ValueRule = (value, setting, context) => {
+  if (/[:/.]/.test(value)) return urlRule(value, setting, context);
   if (!context.outboundLinks || context.outboundLinks.has(value))
     return undefined;
   return {

@@ -8,7 +8,7 @@ import type { ContentContext, ValueRule } from "../contentContext";
 import { count, quote } from "../wording";
 import { urlRule } from "./address";
 import { contentRemedy, htmlDifference } from "./htmlDifference";
-import { listedProblem } from "./pictures";
+import { picturePathRule } from "./reference";
 import { isBlank } from "./text";
 
 /** The same limits as in the catalogue of pictures. */
@@ -23,7 +23,7 @@ const figureRemedy =
 const attributeRules: Readonly<Record<string, ValueRule>> = {
   href: (value, ...rest) =>
     /^#[\w-]+$/.test(value) ? undefined : urlRule(value, ...rest),
-  src: (value, _setting, context) => listedProblem(value, context),
+  src: picturePathRule,
   alt: ({ length }) =>
     length < altLength.min || length > altLength.max
       ? {
@@ -76,7 +76,7 @@ function* valueProblems(
     const value = properties[name];
     const problem =
       value !== undefined &&
-      attributeRules[name]?.(String(value), true, context, {});
+      attributeRules[name]?.(String(value), true, context);
     if (problem) yield problem;
   }
 }

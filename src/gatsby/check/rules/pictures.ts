@@ -2,10 +2,11 @@ import path from "node:path";
 import { field } from "../../../common/field";
 import { isDrawing } from "../../model/contentTypes";
 import { isStockImage } from "../../model/imageRule";
-import type { ContentContext, ValueRule } from "../contentContext";
+import type { ValueRule } from "../contentContext";
 import type { ProblemText } from "../../content/problem";
 import type { PictureFault, PictureFile } from "../../content/readPicture";
 import { didYouMean, quote } from "../wording";
+import { picturePathRule } from "./reference";
 
 /** Ends of messages that begin with the file, and remedies. */
 const faults: Readonly<Record<PictureFault, ProblemText>> = {
@@ -86,25 +87,11 @@ export const pictureRule: ValueRule = (value, setting, context) => {
   return isDrawing(place) ? undefined : sizeProblem(place, picture, setting);
 };
 
-/** Reports a path that is not in the catalogue of pictures. */
-export function listedProblem(
-  value: string,
-  context: ContentContext,
-): ProblemText | undefined {
-  const paths = context.entryKeys("Picture", "path");
-  return !paths || paths.has(value)
-    ? undefined
-    : {
-        message: `No picture has the path ${quote(value)}.`,
-        remedy: `Write a path of content/images/pictures.json, or add the picture there.${didYouMean(value, paths)}`,
-      };
-}
-
 /** Requires a picture of the catalogue for paths that the image rules use unchanged (docs/product.md#image-rule). */
 export const imageRuleRule: ValueRule = (value, setting, context) => {
   const isReplaced =
     setting === "author" ? !value.startsWith("/") : isStockImage(value);
   return isReplaced
     ? undefined
-    : listedProblem(value.replace(/^\//, ""), context);
+    : picturePathRule(value.replace(/^\//, ""), setting, context);
 };

@@ -53,7 +53,7 @@ function placeholderProblem(
 }
 
 /** Checks every text of the content; the setting names its placeholders. */
-export const textRule: ValueRule = (value, setting, context, { html }) => {
+export const textRule: ValueRule = (value, setting, context) => {
   if (isBlank(value))
     return { message: "The text is empty.", remedy: "Write a text here." };
   if (value.search(damaged) >= 0 || !value.isWellFormed())
@@ -61,7 +61,7 @@ export const textRule: ValueRule = (value, setting, context, { html }) => {
       message: `The text ${quote(value.replace(damaged, "\ufffd"))} contains a damaged character.`,
       remedy: "Type the text again; save the file with the encoding UTF-8.",
     };
-  if (html)
+  if (field(setting, "isHtml"))
     return field(setting, "allowedPlaceholders")
       ? placeholderProblem(value, setting, context)
       : undefined;

@@ -1,6 +1,5 @@
 import { hasPassed } from "../../../common/days";
 import { field } from "../../../common/field";
-import { catalogueOf } from "../../model/contentTypes";
 import { hasFormat, textFormats } from "../../model/formats";
 import { iconNames, iconPath } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
@@ -8,6 +7,7 @@ import { didYouMean, quote } from "../wording";
 import { addressRule, urlRule } from "./address";
 import { htmlRule } from "./html";
 import { imageRuleRule, pictureRule } from "./pictures";
+import { referenceRule } from "./reference";
 
 /** Rejects days such as 31 April, which Date turns into 1 May. Notes the last day of something that has passed. */
 const dateRule: ValueRule = (value, setting, { today }) => {
@@ -92,17 +92,6 @@ const formatRules: Readonly<Record<string, ValueRule>> = {
   ),
 };
 
-const referenceRule: ValueRule = (value, setting, context) => {
-  const type = String(field(setting, "type"));
-  const by = String(field(setting, "by"));
-  const keys = context.entryKeys(type, by);
-  if (!keys || keys.has(value)) return undefined;
-  return {
-    message: `No ${type.toLowerCase()} has the ${by} ${quote(value)}.`,
-    remedy: `Write the ${by} of an entry of content/${catalogueOf(type)}, or add the entry there.${didYouMean(value, keys)}`,
-  };
-};
-
 /** The rules behind the model's own keywords. */
 export const valueRules: Readonly<Record<string, ValueRule>> = {
   address: addressRule,
@@ -112,6 +101,6 @@ export const valueRules: Readonly<Record<string, ValueRule>> = {
   date: dateRule,
   icon: iconRule,
   reference: referenceRule,
-  textFormat: (value, setting, context, schema) =>
-    formatRules[String(setting)]?.(value, setting, context, schema),
+  textFormat: (value, setting, context) =>
+    formatRules[String(setting)]?.(value, setting, context),
 };
