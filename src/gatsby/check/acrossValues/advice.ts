@@ -13,22 +13,17 @@ import { quote } from "../wording";
 import { fontSigns } from "./fontSigns";
 import type { Rule, ValidContent } from "./validContent";
 
-/** The name of a file of a picture. */
-const fileName = String.raw`((IMG|DSC|PXL)[-_ ]?\d[^"]*|[^"]*\.(jpe?g|png|webp|svg|heic))`;
-
-/** What looks like a slip in a text, though the page shows it: the end of its path, its words. */
+/** What looks like a slip in a text, though the page shows it. */
 const slips = [
-  ...[
-    { at: /^alt$/, text: new RegExp(`^${fileName}$`, "i") },
-    { at: /./, text: new RegExp(`alt="${fileName}"`, "i") },
-  ].map((where) => ({
-    ...where,
+  {
+    pattern:
+      /alt="((IMG|DSC|PXL)[-_ ]?\d[^"]*|[^"]*\.(jpe?g|png|webp|svg|heic))"/i,
     message: "The description of the picture is the name of its file.",
     remedy: "Write what the picture shows, for people who cannot see it.",
-  })),
+  },
   {
-    at: /./,
-    text: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:https?:|\/)[^)]*\)|(?:^|<p>)(?:#{1,6}|[-*]) /,
+    pattern:
+      /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:https?:|\/)[^)]*\)|(?:^|<p>|^alt=")(?:#{1,6}|[-*]) /,
     message: "The text has signs of Markdown, which visitors would see.",
     remedy:
       'Remove them. In HTML write <strong>…</strong>, <a href="…">…</a>, <h2>…</h2> or <ul><li>…</li></ul>.',
@@ -43,17 +38,18 @@ function* slipNotes({ files, context }: ValidContent): Generator<Problem> {
   const year = Number(context.today.slice(0, 4));
   for (const file of files)
     for (const { path, text } of file.texts()) {
-      const [, written = year] = /^(\d{4})-\d\d-\d\d$/.exec(text) ?? [];
-      const ahead = Number(written) - year;
+      const [, named = year] = /^(\d{4})-\d\d-\d\d$/.exec(text) ?? [];
+      const ahead = Number(named) - year;
       if (ahead > years.after || -ahead > years.before)
         yield file.note(
           path,
           `The day ${text} is far away.`,
           "Correct the year, if this is a slip.",
         );
-      for (const { at, text: pattern, message, remedy } of slips)
-        if (at.test(String(path.at(-1))) && pattern.test(text))
-          yield file.note(path, message, remedy);
+      // The description of a picture is as in HTML.
+      const written = path.at(-1) === "alt" ? `alt="${text}"` : text;
+      for (const { pattern, message, remedy } of slips)
+        if (pattern.test(written)) yield file.note(path, message, remedy);
     }
 }
 

@@ -59,17 +59,14 @@ function isOwnHost(address: string): boolean {
 
 /** A redirect starts at an address that the site no longer has. Letter case does not count. */
 export function* redirectProblems(content: ValidContent): Generator<Problem> {
-  interface Site {
-    links: { name: string; address: string }[];
-  }
   const used = usedPart(content);
-  const links = filesOf<Site>(content, "SiteContent").flatMap(
-    ({ value }) => value.links,
-  );
-  for (const { file, value } of filesOf<{ from: string; to: string }[]>(
+  const links = filesOf<Pick<Queries.SiteContent, "links">>(
     content,
-    "Redirect",
-  ))
+    "SiteContent",
+  ).flatMap(({ value }) => value.links);
+  for (const { file, value } of filesOf<
+    Pick<Queries.Redirect, "from" | "to">[]
+  >(content, "Redirect"))
     for (const [index, { from, to }] of value.entries()) {
       const part = used(from);
       if (part !== undefined)
