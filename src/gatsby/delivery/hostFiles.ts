@@ -21,10 +21,7 @@ export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
     .join("\n");
 
 /** A permanent redirect. Letter case in `from` does not count. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+export type Redirect = Pick<Queries.Redirect, "from" | "to">;
 
 /** Text of `_redirects` for Netlify and Cloudflare. Cloudflare tells an address with a slash at its end apart. */
 export const writeRedirectsFile = (redirects: readonly Redirect[]): string =>

@@ -4,9 +4,7 @@ import { fillTemplate } from "../../common/fillTemplate";
 import { itemKinds } from "../model/itemKinds";
 import { idsOfKind, isArticle, type Item } from "../model/items";
 
-export interface Tab {
-  readonly kind: string;
-}
+export type Tab = Pick<Queries.HubTab, "kind">;
 
 /** The tabs of the hub, each with its kind. */
 export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
