@@ -1,4 +1,5 @@
 import site from "../../content/site.json";
+import { textsIn } from "../../src/gatsby/content/ContentFile";
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -17,17 +18,13 @@ function textOf(html: string): string {
   return spacedText(element);
 }
 
-/** The texts and figures of content with their places, without pictures. */
-function textsOf(value: unknown, place = ""): [place: string, text: string][] {
-  if (typeof value === "string" || typeof value === "number")
-    return [[place, textOf(String(value))]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value)
-    .filter(([name]) => name !== "gatsbyImageData")
-    .flatMap(([name, each]) =>
-      textsOf(each, place ? `${place}.${name}` : name),
-    );
-}
+/** Figures as texts, and no pictures. */
+const withoutPictures = (name: string, value: unknown) =>
+  name === "gatsbyImageData"
+    ? undefined
+    : typeof value === "number"
+      ? String(value)
+      : value;
 
 /** The text and the attribute values of an element. */
 function wordsOf(element: Element): string {
@@ -66,10 +63,12 @@ export function missingTexts(
   elsewhere: readonly RegExp[] = [],
 ): string[] {
   const words = wordsOf(element);
-  return textsOf(content)
+  const data: unknown = JSON.parse(JSON.stringify(content, withoutPictures));
+  return [...textsIn(data)]
+    .map(({ path, text }) => ({ place: path.join("."), text: textOf(text) }))
     .filter(
-      ([place, text]) =>
+      ({ place, text }) =>
         !isShown(text, words) && !elsewhere.some((each) => each.test(place)),
     )
-    .map(([place, text]) => `${place}: ${text}`);
+    .map(({ place, text }) => `${place}: ${text}`);
 }

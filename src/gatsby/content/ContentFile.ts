@@ -14,6 +14,18 @@ export function formatPath(path: JsonPath): string {
     .join("");
 }
 
+/** Every text of a value with its path, in the order of the value. */
+export function* textsIn(
+  value: unknown,
+  path: JsonPath = [],
+): Generator<{ path: JsonPath; text: string }> {
+  if (typeof value === "string") yield { path, text: value };
+  if (typeof value !== "object" || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, entry] of Object.entries(value))
+    yield* textsIn(entry, [...path, isList ? Number(key) : key]);
+}
+
 /** Line and column of an offset, counted from 1. */
 function position(text: string, offset: number) {
   const lines = text.slice(0, offset).split("\n");
@@ -62,16 +74,7 @@ export class ContentFile {
   }
 
   /** Every text of the file with its path, in the order of the file. */
-  *texts(
-    value: unknown = this.value,
-    path: JsonPath = [],
-  ): Generator<{ path: JsonPath; text: string }> {
-    if (typeof value === "string") yield { path, text: value };
-    if (typeof value !== "object" || value === null) return;
-    const isList = Array.isArray(value);
-    for (const [key, entry] of Object.entries(value))
-      yield* this.texts(entry, [...path, isList ? Number(key) : key]);
-  }
+  texts = () => textsIn(this.value);
 
   private offsetOf(path: JsonPath): number {
     this.tree ??= parseTree(this.text);
