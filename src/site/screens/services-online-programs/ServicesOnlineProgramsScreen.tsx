@@ -16,6 +16,8 @@ import { ProgrammeSheet } from "./ProgrammeSheet";
 
 const Hero = styled(PageHero)({
   paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
+  // One below the other.
+  '& [data-slot="words"]': { gridTemplateColumns: "1fr" },
   '& [data-slot="title"]': { maxWidth: "9em" },
 });
 
@@ -74,7 +76,7 @@ export default function ServicesOnlineProgramsScreen({
   return (
     <Sections>
       <Seo {...page.seo} />
-      <Hero {...page.hero} columns="1fr" />
+      <Hero {...page.hero} />
       {page.groups?.map(({ heading, tone, programmes }, index) => {
         const id = `programmes-${index + 1}`;
         return (

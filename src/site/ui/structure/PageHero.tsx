@@ -13,7 +13,7 @@ const Root = styled(Section)(({ theme }) => ({
 const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `24px ${layout.gap}`,
-  [breakpoints.up("md")]: { alignItems: "end" },
+  [breakpoints.up("md")]: { gridTemplateColumns: "7fr 5fr", alignItems: "end" },
 }));
 
 const Trail = styled(Breadcrumbs)({ gridColumn: "1 / -1" });
@@ -26,23 +26,20 @@ interface PageHeroProps {
   /** A Picture over the full width. */
   picture?: ReactNode;
   size?: "display" | "h1";
-  /** How title and lead share the width from 900 px on; 1fr: one below the other. */
-  columns?: "7fr 5fr" | "1fr";
   className?: string;
 }
 
-/** The hero of a page, with its only h1. */
+/** The hero of a page, with its only h1. Styles may change the slots `words` and `title`. */
 export function PageHero({
   title,
   lead,
   picture,
   size = "display",
-  columns = "7fr 5fr",
   className,
 }: PageHeroProps) {
   return (
     <Root flush="both" className={className}>
-      <Words sx={{ gridTemplateColumns: { md: columns } }}>
+      <Words data-slot="words">
         <Trail />
         <Typography variant={size} data-slot="title">
           {wholeWords(title)}
