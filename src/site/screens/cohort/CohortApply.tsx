@@ -44,10 +44,10 @@ export function CohortApply({
 }: Queries.CohortApplyFragment) {
   const { site } = useShell();
   const buttons = [
-    ...(whatsapp ? [{ ...whatsapp, icon: WhatsApp }] : []),
-    ...(email ? [{ ...email, icon: mail }] : []),
-    ...(brochure ? [{ ...brochure, icon: download }] : []),
-  ];
+    whatsapp && { ...whatsapp, icon: WhatsApp },
+    email && { ...email, icon: mail },
+    brochure && { ...brochure, icon: download },
+  ].filter((button) => button !== null);
   return (
     <Section plane="primaryDeep" headingId="apply" split="7-4">
       <div>
