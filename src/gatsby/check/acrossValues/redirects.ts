@@ -60,13 +60,14 @@ function isOwnHost(address: string): boolean {
 /** A redirect starts at an address that the site no longer has. Letter case does not count. */
 export function* redirectProblems(content: ValidContent): Generator<Problem> {
   const used = usedPart(content);
-  const links = filesOf<Pick<Queries.SiteContent, "links">>(
+  const links = filesOf<{ links: { address: string; name: string }[] }>(
     content,
     "SiteContent",
   ).flatMap(({ value }) => value.links);
-  for (const { file, value } of filesOf<
-    Pick<Queries.Redirect, "from" | "to">[]
-  >(content, "Redirect"))
+  for (const { file, value } of filesOf<{ from: string; to: string }[]>(
+    content,
+    "Redirect",
+  ))
     for (const [index, { from, to }] of value.entries()) {
       const part = used(from);
       if (part !== undefined)
