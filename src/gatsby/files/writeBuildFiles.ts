@@ -18,11 +18,9 @@ export async function writeBuildFiles(
     query,
   );
   const pages = allSitePage.nodes.map(({ path }) =>
-    path === "/404.html"
-      ? path.slice(1)
-      : `${path}/index.html`.replace(/^\/+/, ""),
+    `${path}/index.html`.replace(/^\/+/, ""),
   );
-  const others = [...pages, ...filesBelow("static")];
+  const others = [...pages, "404.html", ...filesBelow("static")];
   const key = "build files";
   const earlier = (await cache.get(key)) as readonly string[] | undefined;
   await writePublicFiles("public", files, others, earlier ?? []);

@@ -8,22 +8,29 @@ export type PublicFile = readonly [
   content: string | Uint8Array | ((file: string) => Promise<void>),
 ];
 
+/** A path and the folders above it, in lower case, because some file systems ignore letter case. */
+const pathAndFolders = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split("/")
+    .map((_, index, names) => names.slice(0, index + 1).join("/"));
+
 /** Throws if a file is outside the folder, or if two files have the same path or one has that of the other's folder. */
 function checkPaths(names: readonly string[], others: readonly string[]): void {
-  for (const name of names)
+  const files = new Set(others.map((name) => name.toLowerCase()));
+  const folders = new Set(
+    others.flatMap((name) => pathAndFolders(name).slice(0, -1)),
+  );
+  for (const name of names) {
     if (path.posix.normalize(`/${name}`) !== `/${name}` || name.includes("\\"))
       throw new Error(`The build may not write outside public/: ${name}`);
-  // In lower case, because some file systems ignore letter case. In order, a path is just before those below it.
-  const paths = [...names, ...others]
-    .map((name) => `${name.toLowerCase()}/`)
-    .sort();
-  const below = paths.find((each, at) =>
-    each.startsWith(paths[at - 1] ?? "//"),
-  );
-  if (below)
-    throw new Error(
-      `The build would replace another file: ${below.slice(0, -1)}`,
-    );
+    const paths = pathAndFolders(name);
+    const [own = ""] = paths.slice(-1);
+    if (folders.has(own) || paths.some((each) => files.has(each)))
+      throw new Error(`The build would replace another file: ${name}`);
+    files.add(own);
+    for (const folder of paths.slice(0, -1)) folders.add(folder);
+  }
 }
 
 /**
