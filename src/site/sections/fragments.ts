@@ -8,13 +8,7 @@ export const fragments = graphql`
   }
 
   fragment CardItem on ContentItem {
-    contentId
-    title
-    href
-    category {
-      name
-      tone
-    }
+    ...ItemTitle
     cover {
       path
       alt
@@ -46,13 +40,17 @@ export const fragments = graphql`
   }
 
   fragment ItemSummary on ContentItem {
-    contentId
-    title
+    ...ItemTitle
     description
     path
-    href
     date
     shownDate: date(as: long)
+  }
+
+  fragment ItemTitle on ContentItem {
+    contentId
+    title
+    href
     category {
       name
       tone
