@@ -74,7 +74,11 @@ export const valuesCases: readonly BrokenCase[] = [
   ]),
   ...editCases("site.json", [
     [{ phone: "call us" }, "is not a phone number with country", "+44 20"],
-    [{ timeZone: "Asia/Colcata" }, '"Asia/Colcata" is unk', "the IANA list"],
+    [
+      { timeZone: "Asia/Colcata" },
+      '"Asia/Colcata" is unknown',
+      "the IANA list",
+    ],
     [{ "offices[0].country": "XX" }, '"XX" is unknown', "such as PT"],
     [{ locale: "xx-IN" }, 'The locale "xx-IN" is unknown', "en-GB"],
     [{ currency: "NKO" }, '"NKO" is unknown', "such as EUR"],
