@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import { routes, type PageName } from "../../../src/common/routes";
 import { pageScreen } from "../../../src/gatsby/model/pageNames";
+import { missingTexts } from "../../support/missingTexts";
 import { optionalSections } from "../../support/optionalSections";
 import { pageData } from "../../support/pages";
 import { renderScreen } from "../../support/render";
@@ -38,6 +39,10 @@ const danglingReferences = () =>
       ),
   );
 
+/** The texts of sections that the document does not show, but keys. */
+const missingIn = (sections: Data) =>
+  missingTexts(sections, document.body, [/\.key$|\.days\.\d+\.name$/]);
+
 const headingCount = () => document.querySelectorAll("h2, h3").length;
 
 const screenOf = async (page: PageName) => {
@@ -54,6 +59,10 @@ test.each(routes)("$path without each of its sections", async (route) => {
   const whole = await renderScreen(Screen, route.path);
   const before = headingCount();
   const text = document.body.textContent;
+  const sections: Data = Object.fromEntries(
+    optionalSections(route.page).map((name) => [name, content[name]]),
+  );
+  const missingInWhole = missingIn(sections);
   whole.unmount();
   for (const part of optionalParts(route.page, data)) {
     const [left, rest] = shared.includes(part)
@@ -67,6 +76,12 @@ test.each(routes)("$path without each of its sections", async (route) => {
       expect(document.body).not.toHaveTextContent(heading);
     }
     expect([part, danglingReferences()]).toEqual([part, []]);
+    // What is shown with a shared file goes with it (@shownWith).
+    if (!shared.includes(part))
+      expect([part, missingIn({ ...sections, [part]: null })]).toEqual([
+        part,
+        missingInWhole.filter((place) => !place.startsWith(`${part}.`)),
+      ]);
     view.unmount();
   }
 });

@@ -66,13 +66,13 @@ const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
   color: vars.palette.growth.text,
 }));
 
-const MembershipLink = styled(TextLink)({ marginTop: 18, color: "inherit" });
+const PartnersLink = styled(TextLink)({ marginTop: 18, color: "inherit" });
 
 /** The home page (docs/product.md#home). */
 export default function HomeScreen({
   data: { page, partnerCredits, successStories, womensNetwork },
 }: PageProps<Queries.HomeScreenQuery>) {
-  const { audiences, statistics, services, partners, membership } = page;
+  const { audiences, statistics, services, partners } = page;
   const { network, callToAction } = page;
   return (
     <Sections>
@@ -121,7 +121,7 @@ export default function HomeScreen({
             <Typography variant="subtitle1" sx={{ mt: "14px" }}>
               {partners.lead}
             </Typography>
-            {membership && <MembershipLink {...membership} />}
+            {partners.link && <PartnersLink {...partners.link} />}
           </div>
           <Ledger rows={partnerCredits.partners} />
         </Section>
@@ -164,9 +164,9 @@ export const query = graphql`
       partners {
         heading
         lead
-      }
-      membership {
-        ...Action
+        link {
+          ...Action
+        }
       }
       network {
         ...NetworkPicture
