@@ -104,11 +104,13 @@ test("both feeds have the newest articles and announced events in full", () => {
   }
 });
 
-/** The events of a calendar file. */
+/** The events of a calendar file, which is not written without any. */
 const eventsIn = (file: string) =>
-  new ICAL.Component(ICAL.parse(readBuilt(file)))
-    .getAllSubcomponents("vevent")
-    .map((component) => new ICAL.Event(component));
+  existsSync(path.join(builtFolder, file))
+    ? new ICAL.Component(ICAL.parse(readBuilt(file)))
+        .getAllSubcomponents("vevent")
+        .map((component) => new ICAL.Event(component))
+    : [];
 
 test("the calendar has every coming event, and the days that a page announces", () => {
   const events = eventsIn("events.ics");

@@ -1,10 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { hub, routes, type PageName } from "../../src/common/routes";
+import {
+  hub,
+  routes,
+  type PageName,
+  type Route,
+} from "../../src/common/routes";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import type { Problem } from "../../src/gatsby/content/problem";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
-import { itemKinds } from "../../src/gatsby/model/itemKinds";
+import { itemKinds, type ItemKind } from "../../src/gatsby/model/itemKinds";
 import { reportAndFail, reportStep } from "../../tools/report";
 import { optionalSections } from "../support/optionalSections";
 import { translateContent } from "./accents";
@@ -173,6 +178,36 @@ async function tryRecipe(recipe: Recipe): Promise<void> {
   checkBuild(recipe);
 }
 
+/** A firm that has given up pages, kinds and shared files of this one, and writes another language. */
+interface Firm {
+  readonly hasPage: (route: Route, index: number) => boolean;
+  readonly hasKind: (kind: ItemKind, index: number) => boolean;
+}
+
+const firms: Readonly<Record<string, Firm>> = {
+  "another firm": {
+    hasPage: ({ role }, index) => role !== undefined || index % 2 === 0,
+    hasKind: ({ isEvent }, index) => Boolean(isEvent) || index === 0,
+  },
+  "the smallest firm": {
+    hasPage: ({ path }) => path === "/",
+    hasKind: () => false,
+  },
+};
+
+/** Makes another firm of the copy. The result of no test depends on what a firm has. */
+async function tryFirm({ hasPage, hasKind }: Firm): Promise<void> {
+  for (const [index, kind] of itemKinds.entries())
+    if (!hasKind(kind, index)) removeKind(kind.folder);
+  for (const [index, route] of routes.entries())
+    if (!hasPage(route, index)) removePage(route.page, route.path);
+  for (const file of sharedFiles) remove(`content/${file}`);
+  changeLanguage();
+  editJson("content/site.json", (site) => ({ ...site, sample: false }));
+  await mendContent(problemsWithCode);
+  run("npm run --silent format:fix && npm test");
+}
+
 /** Tries each section of a page, and each shared file: the content check names all that refers to it. */
 async function trySections(undo: () => void): Promise<void> {
   const parts = [
@@ -193,7 +228,8 @@ async function trySections(undo: () => void): Promise<void> {
  * `npm run test:edits`: on a copy, follows the recipes of CONTRIBUTING.md that remove or change something, until the
  * content check finds no error. For every page and every kind in turn, all optional sections together, the language
  * and the brand, types, lint and unit tests follow, for five of them the build. For each section alone the content check
- * is enough, because no code and no test knows what the content leaves out. Ordinary edits together change no test's result.
+ * is enough, because no code and no test knows what the content leaves out. Ordinary edits together change no test's result,
+ * and neither do another firm's pages, kinds and words.
  * `npm run test:edits -- cohort` follows those with this word alone.
  */
 async function main(copy: string): Promise<void> {
@@ -211,6 +247,8 @@ async function main(copy: string): Promise<void> {
       run("npm test");
     },
   };
+  for (const [name, firm] of Object.entries(firms))
+    attempts[name] = () => tryFirm(firm);
   for (const recipe of recipes) attempts[recipe.name] = () => tryRecipe(recipe);
   for (const [name, attempt] of Object.entries(attempts)) {
     if (!name.includes(word)) continue;

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import site from "../../content/site.json";
 import { ContactForm, empty, form, message } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
-import { headerLink } from "../support/pages";
-import { holdRequests, expect, test } from "../support/journey";
+import { headerLink, holdRequests, expect, test } from "../support/journey";
 
 /** docs/product.md#contact-form */
 

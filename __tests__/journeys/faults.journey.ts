@@ -7,11 +7,10 @@ import { expectAccessible } from "../support/expectAccessible";
 import {
   articlePaths,
   contentFile,
-  headerLink,
   screenAt,
   type ScreenFacts,
 } from "../support/pages";
-import { expect, mainLink, test } from "../support/journey";
+import { headerLink, expect, mainLink, test } from "../support/journey";
 
 /** docs/product.md#faults */
 

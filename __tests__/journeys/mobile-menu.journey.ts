@@ -2,8 +2,7 @@ import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
-import { headerLink } from "../support/pages";
-import { expect, test } from "../support/journey";
+import { headerLink, expect, test } from "../support/journey";
 
 /** docs/product.md#header */
 

@@ -2,13 +2,14 @@ import notFound from "../../content/pages/not-found.json";
 import { brand } from "../../content/site.json";
 import labels from "../../content/shared/interface.json";
 import { expectAccessible } from "../support/expectAccessible";
-import { expect, followLink, mainLink, test } from "../support/journey";
 import {
-  contentFile,
   headerLink,
-  pageData,
-  pathsWithoutArticle,
-} from "../support/pages";
+  expect,
+  followLink,
+  mainLink,
+  test,
+} from "../support/journey";
+import { contentFile, pageData, pathsWithoutArticle } from "../support/pages";
 
 const words =
   contentFile<Queries.ArticleNotFoundFragment>("pages/article")?.notFound;

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readBuilt } from "../support/builtSite";
 import {
-  headerLink,
   headerLinks,
   hubPath,
   hubTabs,
@@ -9,7 +8,7 @@ import {
   screens,
   type ScreenFacts,
 } from "../support/pages";
-import { expect, followLink, test } from "../support/journey";
+import { headerLink, expect, followLink, test } from "../support/journey";
 
 /** docs/product.md#routes */
 

@@ -4,8 +4,8 @@ import site from "../../content/site.json";
 import { routes } from "../../src/common/routes";
 import { pagePaths, pageWith, readBuilt } from "../support/builtSite";
 import { expectAccessible } from "../support/expectAccessible";
-import { expect, test } from "../support/journey";
-import { articlePaths, headerLink, headerLinks } from "../support/pages";
+import { headerLink, expect, test } from "../support/journey";
+import { articlePaths, headerLinks } from "../support/pages";
 
 /** docs/product.md#search */
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { sample } from "../../content/site.json";
 import { dependencies, devDependencies, scripts } from "../../package.json";
 import { peerDependencies } from "../../node_modules/@mui/material/package.json";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
@@ -43,7 +44,7 @@ const required: readonly [name: string, isUsed: (name: string) => boolean][] = [
   ["@testing-library/react", isImported],
 ];
 
-test.each(required)(
+(sample ? test : test.skip).each(required)(
   "%s is installed in an exact version, and used",
   (name, isUsed) => {
     expect({ ...dependencies, ...devDependencies }).toHaveProperty(

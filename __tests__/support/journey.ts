@@ -4,6 +4,7 @@ import { mainNavigation } from "../../content/shared/interface.json";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
 import { MailStandIn } from "./MailStandIn";
+import { headerLinks, screenAt, type HeaderLink } from "./pages";
 
 interface JourneyFixtures {
   /** Allows expected console messages, errors and requests. */
@@ -108,6 +109,16 @@ export async function holdRequests(
     await route.continue();
   });
   return release;
+}
+
+/**
+ * The first header link to any other page than these. Skips the test, or all tests of a file if it is called outside
+ * them, when the header has none.
+ */
+export function headerLink(...but: readonly string[]): HeaderLink {
+  const link = headerLinks.find((each) => !but.includes(each.path));
+  base.skip(!link, `The header links only to ${but.join(", ")}.`);
+  return link ?? { ...screenAt("/"), name: "" };
 }
 
 /** A link of the header's navigation. */

@@ -161,16 +161,13 @@ export interface HeaderLink extends ScreenFacts {
   readonly name: string;
 }
 
-export const headerLinks: readonly HeaderLink[] = site.navigation.map(
-  ({ label, to }) => ({ ...screenAt(to), name: label }),
+/** The header's links to routes. */
+export const headerLinks: readonly HeaderLink[] = site.navigation.flatMap(
+  ({ label, to }) =>
+    screens
+      .filter(({ path }) => path === to)
+      .map((screen) => ({ ...screen, name: label })),
 );
-
-/** The first header link to any other page than these. Throws if none exists. */
-export function headerLink(...but: readonly string[]): HeaderLink {
-  const link = headerLinks.find((each) => !but.includes(each.path));
-  if (!link) throw new Error(`The header links only to ${but.join(", ")}.`);
-  return link;
-}
 
 /** The query result and the context of a built page. */
 export interface PageData<Data extends object, Context extends object> {

@@ -3,6 +3,7 @@ import { Footer } from "../../../src/site/layout/Footer";
 import { Header } from "../../../src/site/layout/Header";
 import { useShell } from "../../../src/site/ui/hooks/useShell";
 import { missingTexts } from "../../support/missingTexts";
+import { contentFile } from "../../support/pages";
 import { renderWithTheme } from "../../support/render";
 
 /** docs/product.md#frame, docs/product.md#header */
@@ -18,6 +19,7 @@ test("header and footer show all of their content", () => {
   );
   // The contact form, the newsletter and the page's head show these.
   const elsewhere = [/fullName$/, /messagesKept$/, /^locale$/];
+  if (!contentFile("shared/services")) elsewhere.push(/servicesHeading$/);
   expect(missingTexts(site, container, elsewhere)).toEqual([]);
   // The logo leads home.
   expect(container.querySelector('header a[href="/"]')).toHaveTextContent(
