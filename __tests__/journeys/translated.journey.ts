@@ -81,8 +81,9 @@ test("texts that change do so on a translated page", async ({
 }) => {
   allowConsole(/Failed to load resource|was not sent|React error #418/);
   const contact = await ContactForm.open(page);
-  // By then the form is hydrated; a field that is filled while React replaces it stays empty.
-  await page.waitForLoadState("networkidle");
+  // Its answer shows that the form is hydrated; a field that is filled while React replaces it stays empty.
+  await contact.send();
+  await expect(contact.field("name")).toHaveAttribute("aria-invalid", "true");
   await page.evaluate(translate);
   const answer = mail.holdNext({ status: 429 });
   await contact.send(message);
