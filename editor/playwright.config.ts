@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 /** Browsers of the machine; without one Playwright's own is used. */
 const browsers = [
   process.env.CHROMIUM_PATH ?? "",
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
