@@ -20,9 +20,13 @@ const spread = (word: string): number =>
 /** Words of headings with their pages, the rarest first. */
 const words = screens
   .flatMap(({ path, heading }) =>
-    (heading.match(/\p{L}{6,}/gu) ?? []).map((word) => ({ path, word })),
+    (heading.match(/\p{L}{6,}/gu) ?? []).map((word) => ({
+      path,
+      word,
+      spread: spread(word),
+    })),
   )
-  .toSorted((one, other) => spread(one.word) - spread(other.word));
+  .toSorted((one, other) => one.spread - other.spread);
 
 /** A word like no other: of a letter that no page has. */
 const unknown = (
