@@ -47,3 +47,10 @@ test.each([
   );
   expect(broken).toEqual([]);
 });
+
+test("documents: no line has more than 120 characters", () => {
+  const long = documents.flatMap((file) =>
+    matches(file, /^.{121,}$/gm).map(([line]) => `${file}: ${line}`),
+  );
+  expect(long).toEqual([]);
+});
