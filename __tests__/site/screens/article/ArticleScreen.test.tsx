@@ -61,7 +61,7 @@ const related = [
 const older = { title: "Stock", path: "/article/news-9" };
 const blurb = fillTemplate(labels.authorBlurb, {
   name: article.author.name,
-  sector: item.category.name,
+  sector: item.category.sector ?? item.category.name,
 });
 
 /** Renders the article with some of its headings. */

@@ -98,7 +98,7 @@ export default function ArticleScreen({
                   author={author}
                   blurb={fillTemplate(labels.authorBlurb, {
                     name: author.name,
-                    sector: item.category.name,
+                    sector: item.category.sector ?? item.category.name,
                   })}
                 />
                 <ShareButtons labels={labels} title={title} />
@@ -139,6 +139,7 @@ export const query = graphql`
       date
       category {
         name
+        sector
       }
       article {
         html
