@@ -27,7 +27,7 @@ const summary = {
   description: "What an oven costs while it waits.",
   date: "2026-03-02",
   shownDate: "2 March 2026",
-  category: { name: "Bakeries", tone: "primary" },
+  category: { name: "Bakeries", sector: "baking", tone: "primary" },
 } as const;
 const parts = ["One", "Two", "Three"].map((id) => ({ id, heading: id }));
 const article = {
@@ -61,7 +61,7 @@ const related = [
 const older = { title: "Stock", path: "/article/news-9" };
 const blurb = fillTemplate(labels.authorBlurb, {
   name: article.author.name,
-  sector: item.category.sector ?? item.category.name,
+  sector: item.category.sector,
 });
 
 /** Renders the article with some of its headings. */
