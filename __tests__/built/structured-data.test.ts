@@ -83,22 +83,6 @@ test.each(pages)(
   },
 );
 
-/** What search engines use. */
-const usedTypes = [
-  ...["Organization", "WebSite", "WebPage", "BreadcrumbList"],
-  ...["NewsArticle", "BlogPosting", "Event", "Course", "Product"],
-  // The list of a page's courses.
-  "ItemList",
-];
-
-test("pages describe only what search engines use", () => {
-  const unused = pages
-    .flatMap(graphOf)
-    .map((thing) => thing["@type"])
-    .filter((type) => !usedTypes.includes(type ?? ""));
-  expect(unused).toEqual([]);
-});
-
 /** Texts, figures and days that the page shows, too. */
 const shownNames = [
   "name",

@@ -1,15 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { scripts } from "../../package.json";
 
-const files = ["src", "tools", "__tests__", "docs", "content", "deploy"]
+const folders = [
+  ...["src", "tools", "__tests__", "docs", "content", "deploy"],
+  ...["editor/src", "editor/server", "editor/tests"],
+];
+const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
       join(folder, name),
     ),
   )
-  .concat(readdirSync("."))
+  .concat(
+    readdirSync("."),
+    readdirSync("editor").map((name) => join("editor", name)),
+  )
   .filter((file) => /(?<!generated.*)\.(tsx?|mjs|graphql|md)$/.test(file));
+const names = new Set(files.map((file) => basename(file)));
 const documents = files.filter((file) => file.endsWith(".md"));
 const matches = (file: string, pattern: RegExp) =>
   Array.from(readFileSync(file, "utf8").matchAll(pattern));
@@ -23,21 +31,32 @@ const isThere = (to: string, anchor?: string) =>
   (!anchor ||
     matches(to, /^#+ (.+)/gm).some((it) => toAnchor(it[1]) === anchor));
 /** Documents name pages of the sample as examples; a firm may have removed one. */
-const isNamed = (file: string) => {
+const isNamed = (file: string, _anchor: string | undefined, from: string) => {
   const [, page = ""] = /^\w+\/site\/screens\/([\w-]+)\//.exec(file) ?? [];
-  return isThere(file) || !isThere(`src/site/screens/${page}`);
+  return (
+    isThere(file) ||
+    isThere(join(dirname(from), file)) ||
+    !isThere(`src/site/screens/${page}`)
+  );
 };
 const isLinked = (to: string, anchor: string | undefined, from: string) =>
   isThere(to ? join(dirname(from), to) : from, anchor);
 const citation = /(?<!\]\([./\w]*)(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
 const link = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
 const name =
-  /`((?:src|tools|deploy(?!\/generated)|__tests__(?!\/specification))\/[\w./-]*)`/g;
+  /`((?:src|tools|editor|deploy(?!\/generated)|__tests__(?!\/specification))\/[\w./-]*)`/g;
 
 test.each([
   ["sections that are cited", files, citation, isThere],
   ["files and headings of links", documents, link, isLinked],
   ["files that are named", documents, name, isNamed],
+  [
+    "files that are named without their folder",
+    // Recipes name files that their reader makes.
+    documents.filter((file) => file !== "CONTRIBUTING.md"),
+    /`([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|graphql))`/g,
+    (it: string) => names.has(it),
+  ],
   ["scripts", documents, /`npm run ([a-z:-]+)/g, (it: string) => it in scripts],
 ])("documents: there are the %s", (_what, where, pattern, isValid) => {
   const broken = where.flatMap((file) =>

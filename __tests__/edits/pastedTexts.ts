@@ -37,7 +37,7 @@ const valuesFor = ({ schema }: ContentText, index: number): string[] =>
   });
 
 /**
- * Tries every value in every text of a generated content, and leaves in each text a value that the check accepts.
+ * Tries every value in every text of the tests' own content, and leaves in each text a value that the check accepts.
  * Throws if a refusal does not name its text.
  */
 export async function acceptedContent() {

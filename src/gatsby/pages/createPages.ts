@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { articlePath } from "../../common/itemPaths";
 import { isEvent } from "../../common/events";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hub, routes } from "../../common/routes";
@@ -83,10 +82,6 @@ export async function createPages({
       clock: clock(isEvent(item) ? today : ""),
     };
     create(item.path, itemScreen(item), context);
-    // Every id has the address of an article page. For an item with another page, it links to that page.
-    const articleAddress = articlePath(item.contentId);
-    if (item.path !== articleAddress)
-      create(articleAddress, "article/ArticleNotFoundScreen", context);
   }
 
   for (const { contentId, path: address } of documents.nodes)

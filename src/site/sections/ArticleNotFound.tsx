@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
-import { articlePath } from "../../common/itemPaths";
 import { useSearchDialog } from "../search/SearchButton";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Actions } from "../ui/controls/ActionButtons";
@@ -40,15 +39,14 @@ const Summary = styled("section")(({ theme: { vars } }) => ({
 
 const SummaryTitle = styled("h2")({ margin: "10px 0 6px" });
 
-/** A summary of an item without a full text; an event or a feature links to its own page (docs/product.md#article-not-found). */
+/** A summary of an item without a full text; a feature links to its page (docs/product.md#article-not-found). */
 function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
-  const { contentId, title, description, path, href } = item;
-  const ownPage = [path, href].find((to) => to !== articlePath(contentId));
+  const { title, description, path, href } = item;
   return (
     <Summary aria-labelledby="item">
       <Badge category={item.category} />
       <SummaryTitle id="item">
-        {ownPage ? <TextLink to={ownPage} label={title} /> : title}
+        {href === path ? title : <TextLink to={href} label={title} />}
       </SummaryTitle>
       <p>{description}</p>
       <Note sx={{ mt: "10px" }}>

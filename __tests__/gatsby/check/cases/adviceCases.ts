@@ -17,6 +17,16 @@ export const adviceCases = [
       "Give each page a label of its own",
     ],
   ]),
+  ...noteCases("shared/services.json", [
+    [
+      {
+        "documents/document-1.json label": "Terms",
+        "[0].navLabel": "Terms",
+      },
+      "The label is the same as in content/documents/document-1.json",
+      "Give each page a label of its own",
+    ],
+  ]),
   ...noteCases("site.json", [
     [{ locale: "pl-PL", currency: "PLN" }, '"ł", which is in every', "fonts"],
   ]),

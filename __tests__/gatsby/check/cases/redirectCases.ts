@@ -19,7 +19,6 @@ const noPaths = [
 const taken = [
   "/document-1",
   "/Document-1",
-  "/article/events-1",
   ...(hubPath ? [`${hubPath}/Blogs/2`] : []),
   "/favicon.ICO",
   "/feed.xml",

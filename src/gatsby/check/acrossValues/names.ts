@@ -60,7 +60,8 @@ function* repeatedTexts({ files }: ValidContent): Generator<Problem> {
       const field = place.slice(-2).join(".");
       const name = file.name.startsWith("documents/")
         ? { title: "title", summary: "description", label: "label" }[field]
-        : /^seo\.(\w+)$|\.navL(abel)$/.exec(field)?.slice(1).join("");
+        : (/^seo\.(\w+)$/.exec(field)?.[1] ??
+          (field.endsWith(".navLabel") ? "label" : undefined));
       if (!name) continue;
       const key = `${name}:${text}`.toLowerCase();
       const first = seen.get(key);
@@ -69,7 +70,7 @@ function* repeatedTexts({ files }: ValidContent): Generator<Problem> {
           place,
           `The ${name} is the same as in content/${first}.`,
           `Give each page a ${name} of its own.`,
-          /label/i.test(name) ? "note" : "error",
+          name === "label" ? "note" : "error",
         );
       seen.set(key, file.name);
     }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { picturePermalink } from "../../../common/picturePermalink";
-import { articlePath, eventCalendarPath } from "../../../common/itemPaths";
+import { eventCalendarPath } from "../../../common/itemPaths";
 import { archivePath, hubPath, topicPath } from "../../../common/routes";
 import { siteUrl } from "../../../common/siteUrl";
 import { reservedPart } from "../../model/reservedAddresses";
@@ -22,7 +22,6 @@ function usedPart(content: ValidContent): (from: string) => string | undefined {
     content,
     "ArticleItem",
   ).flatMap(({ value }) => value.article?.tags ?? []);
-  const pages = new Set([...context.pages.keys(), ...ids.map(articlePath)]);
   const lists = new Set(
     hubPath && [
       ...(hubTabs(files) ?? []).map((kind) => archivePath(kind, 1)),
@@ -36,7 +35,7 @@ function usedPart(content: ValidContent): (from: string) => string | undefined {
     ),
   ]);
   const isPage = (address: string) =>
-    pages.has(address) || lists.has(address.replace(/\/\d+$/, ""));
+    context.pages.has(address) || lists.has(address.replace(/\/\d+$/, ""));
   return (from) =>
     isPage(from.toLowerCase())
       ? from

@@ -11,48 +11,7 @@ export function useShell() {
           }
         }
         site: siteContent {
-          sample
-          locale
-          brand {
-            name
-            legalForm
-            fullName
-          }
-          tagline
-          copyright
-          reach
-          email
-          emailHref
-          phone
-          phoneHref
-          legal {
-            registeredName
-            registrationNumber
-            registeredOffice
-            messagesKept
-          }
-          bookNow {
-            label
-            to
-          }
-          navigation {
-            label
-            to
-          }
-          socialProfiles {
-            label
-            icon
-            to
-            follow
-          }
-          footer {
-            servicesHeading
-            services {
-              label: navLabel
-              to
-            }
-            contactHeading
-          }
+          ...ShellSite
         }
         documents: allDocument(sort: { order: ASC }) {
           nodes {
@@ -61,42 +20,7 @@ export function useShell() {
           }
         }
         labels: interfaceLabels {
-          opensInNewTab
-          skipToContent
-          openMenu
-          closeMenu
-          mainNavigation
-          footerNavigation
-          documentNavigation
-          socialNavigation
-          breadcrumb
-          previous
-          next
-          carousel
-          slide
-          pause
-          close
-          loading
-          notifications
-          of
-          optional
-          errorTitle
-          errorText
-          errorOffline
-          errorReload
-          errorHome
-          search {
-            open
-            title
-            placeholder
-            hint
-            found
-            none
-            topics
-            failed
-            unsupported
-            retry
-          }
+          ...ShellLabels
         }
       }
     `);
@@ -112,3 +36,89 @@ export function useShell() {
 
 /** The labels of controls. */
 export const useLabels = () => useShell().labels;
+
+export const fragments = graphql`
+  fragment ShellSite on SiteContent {
+    sample
+    locale
+    brand {
+      name
+      legalForm
+      fullName
+    }
+    tagline
+    copyright
+    reach
+    email
+    emailHref
+    phone
+    phoneHref
+    legal {
+      registeredName
+      registrationNumber
+      registeredOffice
+      messagesKept
+    }
+    bookNow {
+      label
+      to
+    }
+    navigation {
+      label
+      to
+    }
+    socialProfiles {
+      label
+      icon
+      to
+      follow
+    }
+    footer {
+      servicesHeading
+      services {
+        label: navLabel
+        to
+      }
+      contactHeading
+    }
+  }
+
+  fragment ShellLabels on InterfaceLabels {
+    opensInNewTab
+    skipToContent
+    openMenu
+    closeMenu
+    mainNavigation
+    footerNavigation
+    documentNavigation
+    socialNavigation
+    breadcrumb
+    previous
+    next
+    carousel
+    slide
+    pause
+    close
+    loading
+    notifications
+    of
+    optional
+    errorTitle
+    errorText
+    errorOffline
+    errorReload
+    errorHome
+    search {
+      open
+      title
+      placeholder
+      hint
+      found
+      none
+      topics
+      failed
+      unsupported
+      retry
+    }
+  }
+`;
