@@ -49,6 +49,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
   ],
 };

@@ -1,3 +1,4 @@
+import { transformSync } from "@swc/core";
 import { readFileSync } from "node:fs";
 import { sample } from "../../content/site.json";
 import { dependencies, devDependencies, scripts } from "../../package.json";
@@ -10,47 +11,65 @@ const { packages } = JSON.parse(read("package-lock.json")) as {
   packages: Record<string, { readonly version: string }>;
 };
 
-const sources = ["src", "__tests__"].flatMap((folder) =>
+/** A folder's sources, compiled: without imports of types, which leave no code. */
+const compiled = (folder: string) =>
   filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => read(`${folder}/${file}`)),
-);
+    .map(
+      (file) =>
+        transformSync(read(`${folder}/${file}`), {
+          jsc: { parser: { syntax: "typescript", tsx: file.endsWith("x") } },
+        }).code,
+    );
 
-const isImported = (name: string) =>
-  sources.some((source) =>
-    RegExp(`(from |import\\()"${name}["/]`).test(source),
-  );
-const isPlugin = (name: string) =>
+const isImportedBy = (folder: string) => {
+  const sources = compiled(folder);
+  return (name: string) =>
+    sources.some((source) =>
+      RegExp(`(from |import\\()"${name}["/]`).test(source),
+    );
+};
+/** In the code of pages, which also runs in the build. */
+const onPages = isImportedBy("src/site");
+const inTests = isImportedBy("__tests__");
+/** In the build. */
+const asPlugin = (name: string) =>
   RegExp(`^ +(resolve: )?"${name}",$`, "m").test(read("gatsby-config.ts"));
+/** MUI imports it. */
+const byMui = (name: string) => name in peerDependencies;
+const asScript = (name: string) =>
+  Object.values<string>(scripts).includes(name);
 
-/** What the site must be built from, and whether it is used. */
-const required: readonly [name: string, isUsed: (name: string) => boolean][] = [
-  ["gatsby", isImported],
-  ["gatsby-plugin-image", isImported],
-  ["gatsby-plugin-sharp", isPlugin],
-  ["gatsby-transformer-json", isPlugin],
-  ["gatsby-source-filesystem", isPlugin],
-  ["gatsby-plugin-react-helmet", isPlugin],
-  ["react", isImported],
-  ["react-dom", isImported],
-  ["react-helmet", isImported],
-  ["@emailjs/browser", isImported],
-  ["notistack", isImported],
-  ["@mui/material", isImported],
-  ["@emotion/react", isImported],
-  // MUI imports it.
-  ["@emotion/styled", (name) => name in peerDependencies],
-  ["jest", (name) => Object.values<string>(scripts).includes(name)],
-  ["@testing-library/react", isImported],
+/** What the site must be built from, and each place where its code runs. */
+const required: readonly [
+  name: string,
+  ...runs: ((name: string) => boolean)[],
+][] = [
+  ["gatsby", onPages],
+  ["gatsby-plugin-image", asPlugin, onPages],
+  ["gatsby-plugin-sharp", asPlugin],
+  ["gatsby-transformer-json", asPlugin],
+  ["gatsby-source-filesystem", asPlugin],
+  ["gatsby-plugin-react-helmet", asPlugin],
+  ["react", onPages],
+  ["react-dom", onPages],
+  ["react-helmet", onPages],
+  ["@emailjs/browser", onPages],
+  ["notistack", onPages],
+  ["@mui/material", onPages],
+  ["@emotion/react", isImportedBy("src/gatsby")],
+  ["@emotion/styled", byMui],
+  ["jest", asScript],
+  ["@testing-library/react", inTests],
 ];
 
 (sample ? test : test.skip).each(required)(
-  "%s is installed in an exact version, and used",
-  (name, isUsed) => {
+  "%s is installed in an exact version, and its code runs",
+  (name, ...runs) => {
     expect({ ...dependencies, ...devDependencies }).toHaveProperty(
       [name],
       packages[`node_modules/${name}`]?.version,
     );
-    expect(isUsed(name)).toBe(true);
+    for (const run of runs) expect(run(name)).toBe(true);
   },
 );

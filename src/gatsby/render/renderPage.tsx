@@ -110,12 +110,17 @@ const { code: startScript = "" } = minify_sync([
 const isPagePathScript = (component: ReactNode) =>
   isValidElement(component) && component.key === "script-loader";
 
+/** gatsby-plugin-image's style and script, which only its GatsbyImage needs (docs/decisions/plain-picture.md). */
+const isForGatsbyImage = (component: ReactNode) =>
+  isValidElement(component) &&
+  component.key?.startsWith("gatsby-image-style") === true;
+
 const isStyle = (component: ReactNode) =>
   isValidElement(component) && component.type === "style";
 
 /**
- * 3. Moves a page's styles to the end of its head: some social networks read only the first 32 KB of a page. Moves the
- * scripts of a built page into a template, from which delayedScripts.js adds them later.
+ * 3. Leaves out what no page needs. Moves a page's styles to the end of its head: some social networks read only the
+ * first 32 KB of a page. Moves the scripts of a built page into a template, from which delayedScripts.js adds them later.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -125,9 +130,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   replaceHeadComponents(
-    getHeadComponents().toSorted(
-      (a, b) => Number(isStyle(a)) - Number(isStyle(b)),
-    ),
+    getHeadComponents()
+      .filter((component) => !isForGatsbyImage(component))
+      .toSorted((a, b) => Number(isStyle(a)) - Number(isStyle(b))),
   );
   if (process.env.NODE_ENV !== "production") return;
   const scripts = getPostBodyComponents().filter(

@@ -13,6 +13,7 @@ import { Note } from "../../ui/text/Note";
 import { Ecosystems } from "./Ecosystems";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
+import { PluginPicture } from "./PluginPicture";
 import { VictoryVoices } from "./VictoryVoices";
 
 /** Tones of the large figures in order: people, the firm, money, the firm. */
@@ -101,7 +102,7 @@ export default function AboutScreen({
           >
             {alliances.logos.map((logo) => (
               <LogoEntry key={logo.path}>
-                <Logo logo={logo} />
+                <Logo logo={logo} Picture={PluginPicture} />
               </LogoEntry>
             ))}
           </Logos>

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { getSrc } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
 import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
@@ -139,7 +140,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       <Links data-pagefind-ignore="">
         {pictures.map(({ image, caption }, index) => (
           <li key={index}>
-            <a href={image.images.fallback?.src}>{caption}</a>
+            <a href={getSrc(image)}>{caption}</a>
           </li>
         ))}
       </Links>

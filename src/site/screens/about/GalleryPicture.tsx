@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useState } from "react";
-import { PictureSources } from "../../../common/PictureSources";
 import { Icon } from "../../ui/pictures/Icon";
 import { brokenImage } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { Spinner } from "../../ui/controls/Spinner";
 import { Note } from "../../ui/text/Note";
+import { PluginPicture } from "./PluginPicture";
 
 /** The parent says how the picture fills it: `--fit`. */
 const Frame = styled("div")({
@@ -30,7 +30,7 @@ export type PictureStatus = "loading" | "loaded" | "failed";
 interface GalleryPictureProps {
   image: IGatsbyImageData;
   alt: string;
-  /** See PictureSources. */
+  /** See PluginPicture. */
   sizes?: string;
   /** For a picture that is preloaded but not visible. */
   hidden?: boolean;
@@ -86,7 +86,7 @@ export function GalleryPicture({
           onLoad={() => settle("loaded")}
           onError={() => settle("failed")}
         >
-          <PictureSources image={image} alt={alt} sizes={sizes} eager={!lazy} />
+          <PluginPicture image={image} alt={alt} sizes={sizes} eager={!lazy} />
         </Frame>
       )}
     </>

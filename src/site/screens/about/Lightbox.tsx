@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { colours } from "../../../common/colours";
 import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
@@ -111,7 +111,7 @@ export function Lightbox({
       </Bar>
       <Stage>
         <GalleryPicture
-          key={image.images.fallback?.src}
+          key={getSrc(image)}
           image={image}
           alt={alt}
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"

@@ -1,6 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { colours } from "../../../common/colours";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ComponentType } from "react";
 import { PictureSources } from "../../../common/PictureSources";
 
 /** Pixels. */
@@ -16,14 +18,20 @@ const Root = styled("span")({
   },
 });
 
+interface LogoProps {
+  logo: Queries.LogoFragment;
+  /** Shows a logo that is no SVG. */
+  Picture?: ComponentType<{ image: IGatsbyImageData; alt: string }>;
+}
+
 /** A logo, 28 pixels high: the original SVG, or a picture in the sizes and formats from the build. */
-export function Logo({ logo }: { logo: Queries.LogoFragment }) {
+export function Logo({ logo, Picture = PictureSources }: LogoProps) {
   const { alt, aspectRatio, drawing, picture } = logo;
   const image = picture?.childImageSharp?.gatsbyImageData;
   return (
     <Root>
       {image ? (
-        <PictureSources image={image} alt={alt} />
+        <Picture image={image} alt={alt} />
       ) : (
         <img
           src={drawing?.publicURL ?? undefined}
