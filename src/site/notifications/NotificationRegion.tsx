@@ -1,135 +1,97 @@
 import { styled } from "@mui/material/styles";
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FocusEvent,
-} from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { radii } from "../theme/tokens";
 import { useLabels } from "../ui/hooks/useShell";
-import { setRegion } from "./notify";
-import { ToastBox, type Message } from "./ToastBox";
-import type { ToasterProps } from "./Toaster";
+import { useTopLayer } from "../ui/hooks/useTopLayer";
+import { region } from "./notify";
+import type { Toaster as ToasterType } from "./Toaster";
 
-const gapPx = 16;
-
-const Region = styled("div")(({ theme }) => ({
+const Root = styled("div")(({ theme }) => ({
+  // The browser hides a popover, and screen readers would not watch it.
+  all: "unset",
+  display: "block",
   position: "fixed",
-  insetInlineEnd: gapPx,
+  insetInlineEnd: 16,
   // notistack adds 6 px below the last toast.
   bottom: 10,
   zIndex: theme.zIndex.snackbar,
-  width: `min(420px, 100vw - ${2 * gapPx}px)`,
+  width: "min(420px, 100vw - 32px)",
   pointerEvents: "none",
   borderRadius: radii.thumb,
   // Alt+T after a click does not match :focus-visible.
   "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
-  // notistack's container, or a plain message. The tag makes the rule stronger than notistack's own.
-  "& > div": {
-    position: "static",
-    width: "auto",
-    maxWidth: "none",
-    alignItems: "stretch",
-  },
+  // notistack's container. The tag makes the rule stronger than notistack's own.
+  "& > div": { position: "static", maxWidth: "none", alignItems: "stretch" },
   "@media print": { display: "none" },
 }));
 
-/** Keeps the element with the focus out from under the toasts, now and when the focus moves. */
-function makeRoom(region: HTMLElement): void {
-  const { top, left, height } = region.getBoundingClientRect();
-  const { style } = document.documentElement;
-  style.scrollPaddingBottom = height
-    ? `${window.innerHeight - top + gapPx}px`
-    : "";
-  const focused = document.activeElement;
-  if (!height || !focused || region.contains(focused)) return;
-  const { right, bottom } = focused.getBoundingClientRect();
-  if (right > left && bottom > top)
-    focused.scrollIntoView({ block: "nearest" });
-}
+/** notistack stops its timers while the window has no focus. */
+const pauseTimers = () => window.dispatchEvent(new Event("blur"));
+const resumeTimers = () => window.dispatchEvent(new Event("focus"));
 
-/** Whether a region has toasts. */
-function useHasToasts(region: HTMLElement | null): boolean {
-  const [hasToasts, setHasToasts] = useState(false);
-  useEffect(() => {
-    if (!region) return;
-    const observer = new MutationObserver(() => {
-      setHasToasts(region.hasChildNodes());
-      makeRoom(region);
-    });
-    observer.observe(region, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [region]);
-  return hasToasts;
-}
-
-/**
- * The live region of the toasts, in the HTML of every page (docs/product.md#toasts). A landmark only while it has
- * toasts. The toaster is loaded with the first toast; without it the region shows the last message. Alt+T moves the
- * focus here; closing the last toast returns it.
- */
+/** The live region of the toasts, in the HTML of every page. A landmark only while it has toasts. */
 export function NotificationRegion() {
-  const { notifications } = useLabels();
-  const [region, setRegionElement] = useState<HTMLElement | null>(null);
-  const hasToasts = useHasToasts(region);
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-  const [plain, setPlain] = useState<Message>();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [hasToasts, setHasToasts] = useState(false);
+  const [Toaster, setToaster] = useState<typeof ToasterType>();
+  useTopLayer(root, hasToasts);
   const previousFocus = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    setRegion({
-      showPlain: setPlain,
-      mountToaster: (component) =>
-        flushSync(() => {
-          setToaster(() => component);
-          setPlain(undefined);
-        }),
-    });
-  }, []);
-
-  useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      // Compares the code, because with Alt some keyboards type another character.
-      if (!event.altKey || event.ctrlKey || event.code !== "KeyT") return;
+    if (!root) return undefined;
+    region.mount = (toaster) => flushSync(() => setToaster(() => toaster));
+    const update = () => setHasToasts(root.hasChildNodes());
+    const observer = new MutationObserver(update);
+    observer.observe(root, { childList: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
+      // Not the key: with Alt some keyboards type another character.
+      const isHotkey = code === "KeyT" && altKey && root.hasChildNodes();
+      if (!isHotkey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      region?.focus();
+      root.focus();
     };
-    document.addEventListener("keydown", focusRegion);
-    return () => document.removeEventListener("keydown", focusRegion);
-  }, [region]);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [root]);
 
-  const savePreviousFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isOutside = !currentTarget.contains(relatedTarget);
-    if (isOutside && relatedTarget instanceof HTMLElement)
-      previousFocus.current = relatedTarget;
-  };
-
+  const hasFocus = () => root?.matches(":focus-within") === true;
+  const pauseIfFocused = () => void (hasFocus() && pauseTimers());
   const moveFocus = () => {
-    if (!region?.contains(document.activeElement)) return;
-    const isLast = region.querySelectorAll("p").length === 1;
-    ((isLast && previousFocus.current) || region).focus();
-  };
-
-  const closePlain = () => {
-    moveFocus();
-    setPlain(undefined);
+    const isLast = root?.querySelectorAll("p").length === 1;
+    const next = isLast ? (previousFocus.current ?? root) : root;
+    if (hasFocus()) next?.focus();
   };
 
   return (
-    <>
-      <Region
-        ref={setRegionElement}
+    <div>
+      <Root
+        ref={setRoot}
+        popover="manual"
         role={hasToasts ? "region" : "group"}
-        aria-label={notifications}
+        aria-label={useLabels().notifications}
         aria-live="polite"
         tabIndex={-1}
-        onFocus={savePreviousFocus}
+        onFocus={({ relatedTarget: from }) => {
+          if (from instanceof HTMLElement && !root?.contains(from))
+            previousFocus.current = from;
+          pauseTimers();
+        }}
+        onBlur={resumeTimers}
+        onMouseLeave={pauseIfFocused}
       >
-        {plain && <ToastBox message={plain} onDismiss={closePlain} />}
-      </Region>
-      {Toaster && region && <Toaster region={region} onClose={moveFocus} />}
-    </>
+        {Toaster && root && (
+          <Toaster
+            domRoot={root}
+            onEntered={pauseIfFocused}
+            onClose={moveFocus}
+          />
+        )}
+      </Root>
+    </div>
   );
 }

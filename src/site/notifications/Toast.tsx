@@ -1,0 +1,72 @@
+import { styled } from "@mui/material/styles";
+import { closeSnackbar, type CustomContentProps } from "notistack";
+import { useRef, type PointerEvent, type RefAttributes } from "react";
+import { colours } from "../../common/colours";
+import { radii } from "../theme/tokens";
+import { IconButton } from "../ui/controls/IconButton";
+import { Spinner } from "../ui/controls/Spinner";
+import { useLabels } from "../ui/hooks/useShell";
+import { Icon } from "../ui/pictures/Icon";
+import { check, close, error } from "../ui/pictures/iconPaths";
+
+const Root = styled("div")({
+  minHeight: 64,
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  padding: "10px 8px 10px 18px",
+  borderRadius: radii.thumb,
+  // Sets the toast off from the footer, which has the same colour.
+  border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
+  boxShadow: `0 12px 32px ${colours.shade}`,
+  fontWeight: 500,
+  touchAction: "pan-y pinch-zoom",
+  "@media (max-height: 25em)": { minHeight: 0, paddingBlock: 0, fontSize: 14 },
+});
+
+const Text = styled("p")({ flex: 1, overflowWrap: "anywhere" });
+const Check = styled(Icon)({ color: colours.successLight });
+const Failure = styled(Icon)({ color: colours.errorLight });
+
+type ToastProps = CustomContentProps & RefAttributes<HTMLDivElement>;
+
+/** A message with its icon. A button or a swipe closes it. */
+export function Toast({ id, ref, style, message, variant }: ToastProps) {
+  const startX = useRef(0);
+  const dismiss = () => closeSnackbar(id);
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget, pointerId, clientX, type } = event;
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const movedPx = clientX - startX.current;
+    currentTarget.style.translate =
+      type === "pointermove" ? `${movedPx}px 0` : "";
+    if (type === "pointerup" && Math.abs(movedPx) >= 60) dismiss();
+  };
+  return (
+    <Root
+      ref={ref}
+      style={style}
+      data-plane="neutral"
+      onPointerDown={({ currentTarget, pointerId, clientX }) => {
+        startX.current = clientX;
+        currentTarget.setPointerCapture(pointerId);
+      }}
+      onPointerMove={follow}
+      onPointerUp={follow}
+      onPointerCancel={follow}
+    >
+      {variant === "default" && <Spinner size={22} />}
+      {variant === "success" && <Check path={check} />}
+      {variant === "error" && <Failure path={error} />}
+      <Text role={variant === "error" ? "alert" : "status"}>{message}</Text>
+      <IconButton
+        type="button"
+        aria-label={useLabels().close}
+        onClick={dismiss}
+        onPointerDown={(event) => event.stopPropagation()}
+      >
+        <Icon path={close} size={20} />
+      </IconButton>
+    </Root>
+  );
+}
