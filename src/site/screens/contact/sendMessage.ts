@@ -14,7 +14,7 @@ function hideForbiddenStorage(): void {
   }
 }
 
-/** Loads the mail library. A form calls this when it gets the focus, so that sending does not wait. */
+/** Loads and initialises the mail library. The contact page does so when it is idle, so that sending does not wait. */
 export async function loadMailLibrary() {
   hideForbiddenStorage();
   const library = await loadCode(() => import("@emailjs/browser"));

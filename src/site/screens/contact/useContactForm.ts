@@ -17,9 +17,16 @@ type Outcome = "sent" | "failed";
 /** The message on its way, also while the visitor is on another page. */
 let delivery: Promise<Outcome> | undefined;
 
-/** Loads the code for sending while the visitor types, because the network may fail later. */
-function prepare(): void {
-  Promise.all([loadToaster(), loadMailLibrary()]).catch(() => undefined);
+/** Initialises the mail library once the browser is idle. Returns a function that cancels it. */
+function prepareMail(): () => void {
+  const prepare = () => void loadMailLibrary().catch(() => undefined);
+  // Safari has no idle callbacks.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(prepare, 200);
+    return () => clearTimeout(timer);
+  }
+  const callback = requestIdleCallback(prepare, { timeout: 2000 });
+  return () => cancelIdleCallback(callback);
 }
 
 /** Sends a form and tells the visitor. Success clears the fields, failure keeps them. */
@@ -63,6 +70,8 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
     delivery ? "sending" : "idle",
   );
 
+  useEffect(prepareMail, []);
+
   useEffect(() => {
     void delivery?.then(setStatus);
     if (!ref.current) return;
@@ -88,7 +97,8 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
     status,
     formProps: {
       ref,
-      onFocus: prepare,
+      // While the visitor types, because the network may fail later.
+      onFocus: () => void loadToaster().catch(() => undefined),
       onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) =>
         saveDraft(currentTarget),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
