@@ -30,7 +30,7 @@ const uiLayers = [
 /** Libraries with one importer. */
 const singleImporters = {
   "@emailjs": "^src/site/screens/contact/sendMessage\\.ts$",
-  notistack: "^src/site/notifications/Toaster\\.tsx$",
+  notistack: "^src/site/notifications/Toast(er)?\\.tsx$",
   "react-helmet": "^src/site/layout/PageHead\\.tsx$",
   pagefind: "^tools/searchIndex\\.ts$",
 };

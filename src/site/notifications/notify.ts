@@ -13,8 +13,8 @@ const show = (kind: Parameters<Toaster["openToast"]>[0]) => (text: string) =>
       region.mount(Toaster);
       openToast(kind, text);
     },
-    // Without a connection nothing else would say why a press had no effect.
-    () => kind === "error" && window.alert(text),
+    // Without a connection nothing else would say what a press has done.
+    () => kind !== "default" && window.alert(text),
   );
 
 /** Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). */
