@@ -13,7 +13,8 @@ import { catalogueOf, contentPlaces } from "../src/gatsby/model/contentTypes";
 import { formatJson } from "../src/gatsby/model/formatJson";
 import { hasFormat, textFormats } from "../src/gatsby/model/formats";
 import { nextId } from "../src/gatsby/model/itemKinds";
-import { fileSchema, type JsonSchema } from "../src/gatsby/model/jsonSchema";
+import type { JsonSchema } from "../src/common/jsonSchema";
+import { fileSchema } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
 /** Kinds of content with one file for each entry. */
@@ -23,19 +24,20 @@ const places = contentPlaces.filter(({ folderKind }) => folderKind);
 const common = ["draft", "article", "link"];
 
 /** The key of the first entry of a catalogue; undefined if it has none. */
-function firstKey(reference: unknown, folder: string): unknown {
-  const file = path.join(folder, catalogueOf(String(field(reference, "type"))));
+function firstKey(
+  { type, by }: NonNullable<JsonSchema["reference"]>,
+  folder: string,
+): unknown {
+  const file = path.join(folder, catalogueOf(type));
   if (!existsSync(file)) return undefined;
   const entries: unknown = JSON.parse(readFileSync(file, "utf8"));
-  return Array.isArray(entries)
-    ? field(entries[0], String(field(reference, "by")))
-    : undefined;
+  return Array.isArray(entries) ? field(entries[0], by) : undefined;
 }
 
 /** An example value for a schema, with every required field. References lead to entries of the content folder. */
 function exampleOf(schema: JsonSchema, folder: string): unknown {
   const { properties = {}, required = [], items = {}, examples } = schema;
-  switch (schema["type"]) {
+  switch (schema.type) {
     case "object":
       return Object.fromEntries(
         Object.entries(properties)
@@ -48,13 +50,11 @@ function exampleOf(schema: JsonSchema, folder: string): unknown {
       return [exampleOf(items, folder)];
     case "boolean":
       return false;
+    case undefined:
     default: {
-      const { reference } = schema;
+      const { reference, enum: choices = [] } = schema;
       const key = reference && firstKey(reference, folder);
-      if (key !== undefined) return key;
-      return Array.isArray(examples)
-        ? examples[0]
-        : Array.isArray(schema["enum"]) && schema["enum"][0];
+      return key ?? (examples ?? choices)[0];
     }
   }
 }

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fragmentId } from "../src/common/fragmentId";
+import { pagePath } from "../src/common/pagePath";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 
 /** A link to a place of a page: its path, empty for the same page, and the fragment. */
 const link = /<a [^>]*?href="(\/[^"#?]*|)(#[^"]+)"/g;
-
-/** The path of a page's file: "about/index.html" is /about. */
-const pathOf = (file: string): string =>
-  `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 
 /**
  * The links of a built site to places that their page does not have, such as "/services: /about#missing". The content
@@ -20,7 +17,7 @@ export function missingFragments(site: string): string[] {
   const pages = new Map(
     filesBelow(site)
       .filter((file) => file.endsWith(".html"))
-      .map((file) => [pathOf(file), readFileSync(join(site, file), "utf8")]),
+      .map((file) => [pagePath(file), readFileSync(join(site, file), "utf8")]),
   );
   const missing = [...pages].flatMap(([path, html]) =>
     [...html.matchAll(link)].flatMap(([, target = "", fragment = ""]) => {

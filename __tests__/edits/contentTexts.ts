@@ -1,17 +1,12 @@
-import {
-  formatPath,
-  type ContentFile,
-  type JsonPath,
-} from "../../src/gatsby/content/ContentFile";
-import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
-
-type Values = Record<string | number, unknown>;
+import { formatPath, valueAt, type JsonPath } from "../../src/common/jsonPath";
+import type { JsonSchema } from "../../src/common/jsonSchema";
+import { textsIn } from "../../src/common/leavesIn";
+import type { ContentFile } from "../../src/gatsby/content/ContentFile";
+import { fileSchema } from "../../src/gatsby/model/jsonSchema";
 
 /** The object or list that has the value at a path. */
-export const parentAt = (value: unknown, path: JsonPath): Values =>
-  path
-    .slice(0, -1)
-    .reduce((outer, step) => outer[step] as Values, value as Values);
+export const parentAt = (value: unknown, path: JsonPath) =>
+  valueAt(value, path.slice(0, -1)) as Record<string | number, unknown>;
 
 /** A text of the content. */
 export interface ContentText {
@@ -25,16 +20,13 @@ export interface ContentText {
 
 /** Every text of a file, but names of categories, by which other files refer to them. */
 export const contentTexts = (file: ContentFile): ContentText[] =>
-  [...file.texts()]
-    .map(({ path, text }) => {
+  [...textsIn(file.value, fileSchema(file.place))]
+    .map(({ path, text, schema }) => {
       const parent = parentAt(file.value, path);
       return {
         place: `${file.name} ${formatPath(path)}`,
         original: text,
-        schema: path.reduce<JsonSchema>(
-          (outer, step) => outer.items ?? outer.properties?.[step] ?? {},
-          fileSchema(file.place),
-        ),
+        schema,
         set: (value: string) => {
           parent[path.at(-1) ?? ""] = value;
         },

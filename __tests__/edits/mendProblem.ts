@@ -1,12 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { parsePath } from "../../src/common/jsonPath";
+import { schemaAt } from "../../src/common/jsonSchema";
 import type { Problem } from "../../src/gatsby/content/problem";
 import {
   contentFileType,
   requiredFiles,
   singleFiles,
 } from "../../src/gatsby/model/contentTypes";
-import { fileSchema, type JsonSchema } from "../../src/gatsby/model/jsonSchema";
-import { nodeAt, stepsOf } from "../support/broken/applyEdit";
+import { fileSchema } from "../../src/gatsby/model/jsonSchema";
+import { nodeAt } from "../support/broken/applyEdit";
 import { parentAt } from "./contentTexts";
 
 /** Changes the text of a file. Throws if nothing changes. */
@@ -42,13 +44,13 @@ export const sharedFiles = singleFiles
  */
 function removablePart(file: string, place: string) {
   const type = contentFileType(file);
-  let schema: JsonSchema | undefined = type && fileSchema(type);
-  const steps = stepsOf(place);
+  const schema = type ? fileSchema(type) : {};
+  const steps = parsePath(place);
   let length = 0;
   for (const [index, step] of steps.entries()) {
-    const isEntry = typeof step === "number";
-    if (isEntry || !schema?.required?.includes(step)) length = index + 1;
-    schema = isEntry ? schema?.items : schema?.properties?.[step];
+    const { required } = schemaAt(schema, steps.slice(0, index));
+    if (typeof step === "number" || !required?.includes(step))
+      length = index + 1;
   }
   if (length === 0 && !sharedFiles.includes(file) && type?.shape !== "item")
     throw new Error(`content/${file} needs its ${place}.`);
@@ -81,7 +83,7 @@ export function mendProblem(problem: Problem, removed: Set<string>): void {
   const before = readFileSync(`content/${file}`, "utf8");
   const text: unknown = nodeAt(before, field).value;
   const mended = mendedText(text, problem);
-  const steps = mended ? stepsOf(field) : removablePart(file, field);
+  const steps = mended ? parsePath(field) : removablePart(file, field);
   const part = [file, ...steps].join(" ");
   if (!mended && removed.has(part)) return;
   removed.add(part);

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { pagePath } from "../../src/common/pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { browserArguments, ensureBrowser } from "../../tools/browser";
@@ -43,9 +44,7 @@ async function misfits(root: string): Promise<readonly string[]> {
     /^(?!old\/|404).*index\.html$/.test(file),
   );
   for (const file of pages) {
-    await page.goto(
-      `${origin}/${path.posix.dirname(file).replace(/^\.$/, "")}`,
-    );
+    await page.goto(origin + pagePath(file));
     // The functions of this process refer to it.
     await page.evaluate("globalThis.__name = (named) => named");
     const cut = await cutTexts(page);

@@ -28,7 +28,7 @@ const valuesFor = ({ schema }: ContentText, index: number): string[] =>
   ].map((text) => {
     const word = `W${index}`.padEnd(80, "w");
     const { length } = text.replaceAll("WORD", word);
-    const excess = Math.max(0, length - Number(schema["maxLength"]) || 0);
+    const excess = Math.max(0, length - (schema.maxLength ?? length));
     const shortest = `W${index}w`.length;
     return text.replaceAll(
       "WORD",

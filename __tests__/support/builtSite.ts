@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { pagePath } from "../../src/common/pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 /** The built site. Build it first: npm run build. */
@@ -31,13 +32,11 @@ export const htmlFiles = (): string[] =>
     /^(?!(_gatsby|admin)\/).*\.html$/.test(file),
   );
 
-const pathOf = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
-
 /** The paths of all pages but redirects and the not-found page. */
 export const pagePaths = (): string[] =>
   htmlFiles()
     .filter((file) => !file.startsWith("404") && !isRedirect(file))
-    .map(pathOf);
+    .map(pagePath);
 
 /** The path of a page whose HTML has a part; undefined if no page has it. */
 export function pageWith(part: RegExp): string | undefined {
@@ -48,7 +47,7 @@ export function pageWith(part: RegExp): string | undefined {
 function readPage(file: string): BuiltPage {
   const html = readBuilt(file);
   const document = new DOMParser().parseFromString(html, "text/html");
-  return { path: pathOf(file), html, document };
+  return { path: pagePath(file), html, document };
 }
 
 const readPages = (): readonly BuiltPage[] =>

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import type { JsonPath } from "./jsonPath";
 import type { SiteLocale } from "./localFormats";
 
 /** A page on the day of a build. */
@@ -22,8 +23,8 @@ export interface CalendarDay {
 
 /** Something wrong with a page's content; an error, which stops the build, unless it says otherwise. */
 export interface Finding {
-  /** Keys and indexes from the root of the page's file to the value. */
-  readonly path: readonly (string | number)[];
+  /** The place of the value in the page's file. */
+  readonly path: JsonPath;
   readonly message: string;
   /** What to do. */
   readonly remedy: string;

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sample } from "../../../content/site.json";
 import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
-import {
-  fileSchema,
-  type JsonSchema,
-} from "../../../src/gatsby/model/jsonSchema";
+import type { JsonSchema } from "../../../src/common/jsonSchema";
+import { fileSchema } from "../../../src/gatsby/model/jsonSchema";
 
 /** Every property below a schema, by its path. */
 function* propertiesOf(
@@ -35,7 +33,7 @@ test("A field without a description has that of its type", () => {
 test("Every text and number of a new file has an example", () => {
   const isBare = ({ type, enum: choices, examples, items }: JsonSchema) =>
     type === "array"
-      ? items?.["type"] === "string" && !items["examples"]
+      ? items?.type === "string" && !items.examples
       : ["string", "integer", "number"].includes(String(type)) &&
         !choices &&
         !examples;

@@ -5,26 +5,20 @@ import {
   parseTree,
   type Node,
 } from "jsonc-parser";
+import { parsePath } from "../../../src/common/jsonPath";
 import type { Edit } from "./brokenCase";
-
-/** Splits a path such as "hero.actions[0].to". */
-export function stepsOf(place: string): (string | number)[] {
-  return [...place.matchAll(/\[(-?\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
-    index === undefined ? (key ?? "") : Number(index),
-  );
-}
 
 /** The syntax node at a path. Throws if the text has none. */
 export function nodeAt(text: string, place: string): Node {
   const root = parseTree(text);
-  const node = root && findNodeAtLocation(root, stepsOf(place));
+  const node = root && findNodeAtLocation(root, [...parsePath(place)]);
   if (!node) throw new Error(`The content has nothing at ${place}.`);
   return node;
 }
 
 /** Sets the value at a path of a JSON text; undefined removes it, the index -1 adds an entry to a list. */
 export function setValue(text: string, place: string, value: unknown): string {
-  const changes = modify(text, stepsOf(place), value, {
+  const changes = modify(text, [...parsePath(place)], value, {
     formattingOptions: { insertSpaces: true, tabSize: 2 },
     isArrayInsertion: place.endsWith("[-1]"),
   });

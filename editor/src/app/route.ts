@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { pathOfField, type FieldPath } from "./model/schema";
+import { parsePath, type JsonPath } from "../../../src/common/jsonPath";
 import type { Navigation } from "./state/Editor";
 
-export function editAddress(path: string, field: FieldPath = []): string {
+export function editAddress(path: string, field: JsonPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
 }
 
@@ -14,7 +14,7 @@ function parse(hash: string) {
   try {
     const { pathname, searchParams } = new URL(hash.slice(1), location.origin);
     const [, view = "", ...path] = decodeURI(pathname).split("/");
-    const field = pathOfField(searchParams.get("field") ?? "");
+    const field = parsePath(searchParams.get("field") ?? "");
     return { view, entry: path.join("/"), field };
   } catch {
     // Such as a malformed escape in a link that was cut off.

@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../../src/common/jsonSchema";
 import type { Problem } from "../../../src/gatsby/content/problem";
 import type { Unsaved } from "./UnsavedCopies";
 
@@ -77,7 +78,7 @@ export interface Content {
   /** Saved texts; online they include the open draft of the person who is signed in. */
   readonly files: readonly ContentFile[];
   /** JSON Schemas by name of type, such as "HomePage". */
-  readonly schemas: Readonly<Record<string, object>>;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Addresses of pictures that are not below pictures/ beside the editor's page, by path. */
   readonly newPictures?: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { field } from "../../common/field";
-import {
-  formatPath,
-  type ContentFile,
-  type JsonPath,
-} from "../content/ContentFile";
+import { formatPath, type JsonPath } from "../../common/jsonPath";
+import type { ContentFile } from "../content/ContentFile";
 import type { Content, RawFiles } from "../content/readContent";
 
 /** What shows that the sample is still there, besides its texts: `npm run launch:check -- --record` writes sample.json. */

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { field } from "../../common/field";
 import { formatOf } from "../model/formats";
-import type { JsonSchema } from "../model/jsonSchema";
+import type { JsonSchema } from "../../common/jsonSchema";
 import type { ProblemText } from "../content/problem";
 import { count, didYouMean, quote, wrongFormat } from "./wording";
 

@@ -1,7 +1,8 @@
 import Ajv, { type ErrorObject, type SchemaValidateFunction } from "ajv";
 import { fileSchema } from "../model/jsonSchema";
 import type { ContentContext } from "./contentContext";
-import type { ContentFile, JsonPath } from "../content/ContentFile";
+import { parsePath, type JsonPath } from "../../common/jsonPath";
+import type { ContentFile } from "../content/ContentFile";
 import type { Problem, ProblemText } from "../content/problem";
 import { repeatedEntries } from "./rules/repeatedEntries";
 import { textRule } from "./rules/text";
@@ -50,13 +51,8 @@ ajv.addKeyword({ keyword: "uniqueBy", type: "array", validate: uniqueBy });
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {
   const name: unknown =
     params["missingProperty"] ?? params["additionalProperty"];
-  return [
-    ...instancePath
-      .split("/")
-      .slice(1)
-      .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-    ...(name === undefined ? [] : [String(name)]),
-  ];
+  const path = parsePath(instancePath);
+  return name === undefined ? path : [...path, String(name)];
 }
 
 /**

@@ -1,30 +1,8 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { formatPath, type JsonPath } from "../../common/jsonPath";
+import { textsIn } from "../../common/leavesIn";
 import type { ContentPlace } from "../model/contentTypes";
 import type { Problem } from "./problem";
-
-/** Keys and indexes from the root of a file to a value. */
-export type JsonPath = readonly (string | number)[];
-
-/** "hero.actions[0].to", as shown to maintainers. */
-export function formatPath(path: JsonPath): string {
-  return path
-    .map((step, index) =>
-      typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`,
-    )
-    .join("");
-}
-
-/** Every text of a value with its path, in the order of the value. */
-export function* textsIn(
-  value: unknown,
-  path: JsonPath = [],
-): Generator<{ path: JsonPath; text: string }> {
-  if (typeof value === "string") yield { path, text: value };
-  if (typeof value !== "object" || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, entry] of Object.entries(value))
-    yield* textsIn(entry, [...path, isList ? Number(key) : key]);
-}
 
 /** Line and column of an offset, counted from 1. */
 function position(text: string, offset: number) {

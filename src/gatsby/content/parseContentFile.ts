@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
+import { formatPath } from "../../common/jsonPath";
 import type { ContentPlace } from "../model/contentTypes";
-import { ContentFile, formatPath } from "./ContentFile";
+import { ContentFile } from "./ContentFile";
 import { malformedRemedy } from "./malformedRemedy";
 import { fileProblem, type Problem } from "./problem";
 

@@ -9,28 +9,22 @@ import {
   type GraphQLNamedType,
   type GraphQLOutputType,
 } from "graphql";
+import type { JsonSchema } from "../../common/jsonSchema";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf } from "./formats";
 import { itemKinds } from "./itemKinds";
 import { directiveOf, model, writtenFields, type Field } from "./contentModel";
 
-/**
- * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
- * address, icon, html, picture, imageRule, commonEdit (for the editor). The others: reference (@link), textFormat (@format),
- * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline, @html).
- */
-export interface JsonSchema {
-  [keyword: string]: unknown;
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  required?: string[];
-}
-
 /** The maximum of a GraphQL Int. */
 const maxInt = 2 ** 31 - 1;
 /** Maximum length of a text without a limit in the model. */
 const maxTextLength = 2000;
+
+/** Arguments of directives, which GraphQL gives as unknown. */
+const asNumber = (value: unknown) =>
+  typeof value === "number" ? value : undefined;
+const asText = (value: unknown) =>
+  typeof value === "string" ? value : undefined;
 
 /** Placeholders that the texts in a field's list or object may contain: names, or "legal" for those of content/site.json. */
 const placeholdersBelow = (field: Field): unknown =>
@@ -52,21 +46,21 @@ function textSchema(field: Field, allowed: unknown): JsonSchema {
         ? { allowedPlaceholders: allowed }
         : { placeholders: read("placeholder")?.["names"] }),
     },
-    reference: link && { type: typeName, by: link["by"] },
+    reference: link && { type: typeName, by: asText(link["by"]) ?? "" },
     address: has("address"),
     icon: has("icon"),
     html: has("html"),
     date: typeName === "Date" ? { isLast: has("lastDay") } : undefined,
-    textFormat: read("format")?.["as"],
+    textFormat: asText(read("format")?.["as"]),
     picture: read("picture"),
-    imageRule: read("imageRule")?.["of"],
+    imageRule: asText(read("imageRule")?.["of"]),
   };
   const format = formatOf(own);
   const example = read("example")?.["value"] ?? format?.example;
   return {
     type: "string",
-    minLength: read("length")?.["min"],
-    maxLength: read("length")?.["max"] ?? maxTextLength,
+    minLength: asNumber(read("length")?.["min"]),
+    maxLength: asNumber(read("length")?.["max"]) ?? maxTextLength,
     pattern: format?.pattern,
     patternErrorMessage:
       format && `Write ${format.description}, such as ${format.example}`,
@@ -81,7 +75,7 @@ function listSchema(
   items: JsonSchema,
   count: Readonly<Record<string, unknown>> = {},
 ): JsonSchema {
-  const fields = items["type"] === "object" ? writtenFields(type) : [];
+  const fields = items.type === "object" ? writtenFields(type) : [];
   const unique = fields
     .filter((field) => directiveOf(field, "unique"))
     .map(({ name }) => name);
@@ -90,7 +84,7 @@ function listSchema(
     minItems: count["min"],
     maxItems: count["max"],
     // The blocks of an article may repeat.
-    ...(items["html"] ? {} : { uniqueItems: true, uniqueBy: unique }),
+    ...(items.html ? {} : { uniqueItems: true, uniqueBy: unique }),
     items,
   };
 }
@@ -134,7 +128,7 @@ function fieldSchema(field: Field, allowed: unknown): JsonSchema {
     ...schema,
     // A field's description is more specific than its type's.
     description: field.description ?? schema.description ?? "",
-    commonEdit: directiveOf(field, "commonEdit")?.["words"],
+    commonEdit: asText(directiveOf(field, "commonEdit")?.["words"]),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ContentFile, Picture } from "../../store/ContentStore";
 import { addPicture, catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
-import { schemaAt } from "../model/schema";
+import { schemaAt } from "../../../../src/common/jsonSchema";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({

@@ -3,7 +3,7 @@ import type { FieldProps } from "@rjsf/utils";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
-import { valueAt } from "../model/schema";
+import { valueAt } from "../../../../src/common/jsonPath";
 import { extensions } from "../richText/extensions";
 import { readBlocks, writeBlocks } from "../richText/htmlBlocks";
 import { cleanPasted } from "../richText/pastedHtml";

@@ -8,7 +8,7 @@ import {
 import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { choicesOf } from "../model/choices";
-import type { JsonSchema } from "../model/schema";
+import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { PicturePicker } from "./PicturePicker";
 import { Suggestions } from "./Suggestions";
 

@@ -12,7 +12,8 @@ import type {
   OptionalDataControlsTemplateProps,
 } from "@rjsf/utils";
 import type { ReactNode } from "react";
-import { fieldId, type FieldPath } from "../model/schema";
+import { fieldId } from "./fieldId";
+import type { JsonPath } from "../../../../src/common/jsonPath";
 import { focusable } from "./revealField";
 
 /** A group or an entry of a list that opens with a click on its whole row; closed, it renders nothing inside. */
@@ -21,7 +22,7 @@ export function Expandable({
   title,
   children,
 }: {
-  path: FieldPath;
+  path: JsonPath;
   title: string;
   children: ReactNode;
 }) {

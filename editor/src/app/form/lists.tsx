@@ -4,7 +4,7 @@ import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
 } from "@rjsf/utils";
-import { fieldId } from "../model/schema";
+import { fieldId } from "./fieldId";
 import { singular } from "../model/words";
 import { Expandable } from "./groups";
 import { revealField } from "./revealField";

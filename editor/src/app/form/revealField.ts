@@ -1,4 +1,5 @@
-import { fieldId, type FieldPath } from "../model/schema";
+import { fieldId } from "./fieldId";
+import type { JsonPath } from "../../../../src/common/jsonPath";
 
 export const focusable =
   "input:not([type=hidden]), textarea, [contenteditable=true], [role=combobox], button";
@@ -6,7 +7,7 @@ export const focusable =
 const mostFrames = 30;
 
 /** The closed row that a field is in; the outermost of several. */
-function closedRow(path: FieldPath): HTMLElement | null | undefined {
+function closedRow(path: JsonPath): HTMLElement | null | undefined {
   return path
     .map((_step, index) => `${fieldId(path.slice(0, index + 1))}-summary`)
     .map((id) => document.getElementById(id))
@@ -14,7 +15,7 @@ function closedRow(path: FieldPath): HTMLElement | null | undefined {
 }
 
 /** Opens the rows that a field is in, scrolls to the field and focuses it, once it has rendered. */
-export function revealField(path: FieldPath, frames = mostFrames): void {
+export function revealField(path: JsonPath, frames = mostFrames): void {
   const row = closedRow(path);
   const id = fieldId(path);
   const field =

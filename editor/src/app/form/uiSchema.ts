@@ -1,5 +1,5 @@
 import type { UiSchema } from "@rjsf/utils";
-import type { JsonSchema } from "../model/schema";
+import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import {
   capitalise,
   entryTitle,

@@ -7,19 +7,18 @@ import { schemaMessages } from "../../../../src/gatsby/check/schemaMessages";
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { cleanValue } from "../model/cleanValue";
 import {
-  pathOfField,
-  schemaAt,
+  parsePath,
   valueAt,
-  type FieldPath,
-  type JsonSchema,
-} from "../model/schema";
+  type JsonPath,
+} from "../../../../src/common/jsonPath";
+import { schemaAt, type JsonSchema } from "../../../../src/common/jsonSchema";
 import validators from "./validators";
 
 type SchemaError = Parameters<(typeof schemaMessages)[string]>[0];
 
 /** A problem with a field, in the words of the schema or of the check. */
 interface FieldProblem {
-  readonly path: FieldPath;
+  readonly path: JsonPath;
   readonly message: string;
 }
 
@@ -36,8 +35,8 @@ function problemMessage(error: SchemaError): string {
 }
 
 /** The field of the form that shows a problem: a rich text has one field for all its blocks. */
-export function shownPath(field: string, schema: JsonSchema): FieldPath {
-  const path = pathOfField(field);
+export function shownPath(field: string, schema: JsonSchema): JsonPath {
+  const path = parsePath(field);
   const text = path.findIndex(
     (_step, index) => schemaAt(schema, path.slice(0, index)).items?.html,
   );
@@ -55,7 +54,7 @@ export function problemsOf(
   validate?.(cleaned);
   return (validate?.errors ?? []).flatMap((each) => {
     const { instancePath, params } = each;
-    const at = pathOfField(instancePath);
+    const at = parsePath(instancePath);
     const error = {
       ...each,
       data: valueAt(cleaned, at),

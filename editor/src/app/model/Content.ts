@@ -8,7 +8,8 @@ import type {
   Problem,
 } from "../../store/ContentStore";
 import { catalogued, catalogueFile } from "../../store/pictures";
-import { valueAt, type FieldPath, type JsonSchema } from "./schema";
+import { valueAt, type JsonPath } from "../../../../src/common/jsonPath";
+import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { capitalise, humanise, placeOf } from "./words";
 
 /** Names of files for which neither the schema's description nor the file's own name is a good one. */
@@ -82,7 +83,7 @@ export class Content {
   }
 
   /** A field in words: "Membership page › Groups › Startups › Price". */
-  place(file: string, path: FieldPath): string {
+  place(file: string, path: JsonPath): string {
     const title = this.file(file) ? this.title(file) : "This entry";
     const field = placeOf(this.value(file), path);
     return field ? `${title} › ${field}` : title;

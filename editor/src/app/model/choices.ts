@@ -5,7 +5,8 @@ import {
 } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import { nameOf, type Content } from "./Content";
-import { valueAt, type JsonSchema } from "./schema";
+import { valueAt } from "../../../../src/common/jsonPath";
+import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { allTexts } from "./texts";
 import { entryTitle, humanise } from "./words";
 

@@ -1,5 +1,5 @@
 import { isObject } from "../../store/contentText";
-import type { JsonSchema } from "./schema";
+import type { JsonSchema } from "../../../../src/common/jsonSchema";
 
 /** JSON of fields that were left empty. */
 const blank = [undefined, "null", "[]", "{}"];

@@ -1,30 +1,31 @@
+import { leavesIn } from "../../../../src/common/leavesIn";
 import type { Content } from "./Content";
-import { schemaAt, type FieldPath, type JsonSchema } from "./schema";
+import type { JsonSchema } from "../../../../src/common/jsonSchema";
+import type { JsonPath } from "../../../../src/common/jsonPath";
 import { plainText } from "./words";
 
 /** A text or number of the content with its place. */
 export interface ContentText {
   readonly file: string;
-  readonly path: FieldPath;
+  readonly path: JsonPath;
   readonly text: string;
   readonly schema: JsonSchema;
 }
 
-function* textsOf(
-  file: string,
-  value: unknown,
-  schema: JsonSchema,
-  path: FieldPath,
-): Generator<ContentText> {
-  if (schema.items?.html && Array.isArray(value))
-    yield { file, path, text: plainText(value.join(" ")), schema };
-  else if (typeof value === "object" && value !== null)
-    for (const [key, part] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key;
-      yield* textsOf(file, part, schemaAt(schema, [step]), [...path, step]);
-    }
-  else if (typeof value !== "boolean")
-    yield { file, path, text: String(value), schema };
+/** The texts and numbers of a file. The blocks of a rich text are one, as they have one field. */
+function textsOf(file: string, content: Content): ContentText[] {
+  const texts = new Map<string, ContentText>();
+  for (const leaf of leavesIn(content.value(file), content.schema(file))) {
+    const { value, schema } = leaf;
+    if (typeof value === "boolean") continue;
+    const path = schema.html ? leaf.path.slice(0, -1) : leaf.path;
+    const before = texts.get(path.join("."))?.text ?? "";
+    const text = schema.html
+      ? plainText(`${before} ${String(value)}`)
+      : String(value);
+    texts.set(path.join("."), { file, path, text, schema });
+  }
+  return [...texts.values()];
 }
 
 /** The texts that a search looks through: titles of files, then their content. */
@@ -35,9 +36,7 @@ export function allTexts(content: Content): ContentText[] {
     text: content.title(file),
     schema: {},
   }));
-  const texts = content.paths.flatMap((file) => [
-    ...textsOf(file, content.value(file), content.schema(file), []),
-  ]);
+  const texts = content.paths.flatMap((file) => textsOf(file, content));
   return [...titles, ...texts].filter(
     ({ schema: { reference, textFormat }, path }) =>
       !reference && textFormat !== "contentId" && path[0] !== "$schema",

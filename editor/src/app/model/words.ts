@@ -1,5 +1,5 @@
 import { isObject } from "../../store/contentText";
-import { valueAt, type FieldPath } from "./schema";
+import { valueAt, type JsonPath } from "../../../../src/common/jsonPath";
 
 /** Labels of fields whose name in the file says too little. */
 const labels: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ export function entryTitle(value: unknown): string {
 }
 
 /** The place of a field in words: "Groups › Startups › Price". */
-export function placeOf(value: unknown, path: FieldPath): string {
+export function placeOf(value: unknown, path: JsonPath): string {
   return path
     .map((step, index) => {
       if (typeof step === "string") return fieldLabel(step);

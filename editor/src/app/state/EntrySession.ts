@@ -3,7 +3,7 @@ import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import type { Conflict, ContentFile } from "../../store/ContentStore";
 import { cleanValue, fileText } from "../model/cleanValue";
-import type { JsonSchema } from "../model/schema";
+import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { messageOf } from "../model/words";
 import { isNew } from "../route";
 import type { Editor } from "./Editor";

@@ -7,7 +7,7 @@ import { ErrorNotice } from "../ErrorNotice";
 import { PictureUpload } from "../fields/PictureUpload";
 import { ContentForm } from "../form/ContentForm";
 import { revealField } from "../form/revealField";
-import type { FieldPath } from "../model/schema";
+import type { JsonPath } from "../../../../src/common/jsonPath";
 import { isNew } from "../route";
 import { ConflictView } from "./ConflictView";
 import { PreviewPane } from "./PreviewPane";
@@ -23,7 +23,7 @@ export function EntryView({
   field,
 }: {
   entry: string;
-  field: FieldPath;
+  field: JsonPath;
 }) {
   const { store, content } = useEditorContext();
   const form = useEntry(entry);

@@ -1,7 +1,7 @@
 import { Alert, Box, Link } from "@mui/material";
 import type { Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import { pathOfField } from "../model/schema";
+import { parsePath } from "../../../../src/common/jsonPath";
 import { editAddress } from "../route";
 
 /** Why the check refused a save, with links to the places in all forms. */
@@ -13,7 +13,7 @@ export function RefusalNotice({ problems }: { problems: readonly Problem[] }) {
       <Box component="ul" sx={{ pl: 2, my: 0.5 }}>
         {problems.map((problem) => {
           const { file, field, message } = problem;
-          const path = pathOfField(field);
+          const path = parsePath(field);
           return (
             <li key={`${file} ${field} ${message}`}>
               <Link href={editAddress(file, path)}>

@@ -1,0 +1,36 @@
+import type { JsonPath } from "./jsonPath";
+
+/**
+ * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
+ * address, icon, html, picture, imageRule, commonEdit (for the editor). The others: reference (@link), textFormat (@format),
+ * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline, @html).
+ */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  type?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  required?: string[];
+  enum?: readonly string[];
+  examples?: readonly unknown[];
+  minLength?: number;
+  maxLength?: number;
+  textFormat?: string;
+  reference?: { readonly type: string; readonly by: string };
+  picture?: object;
+  imageRule?: string;
+  address?: boolean;
+  icon?: boolean;
+  date?: object;
+  html?: boolean;
+  commonEdit?: string;
+}
+
+/** The schema of a part; empty for a part that the schema does not know. */
+export const schemaAt = (schema: JsonSchema, path: JsonPath): JsonSchema =>
+  path.reduce<JsonSchema>(
+    (outer, step) =>
+      (typeof step === "number" ? outer.items : outer.properties?.[step]) ?? {},
+    schema,
+  );
