@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { colours } from "../../src/common/colours";
 import {
   hub,
   routes,
@@ -21,7 +22,7 @@ import { makeOrdinaryEdits } from "./ordinaryEdits";
 interface Recipe {
   readonly name: string;
   readonly follow: () => void;
-  /** What the files of the build must not contain; without it, nothing is built. */
+  /** What the files of the build must not contain; without it, the content check is enough. */
   readonly gone?: RegExp;
   /** The files of the build that this is about; by default its pages. */
   readonly files?: RegExp;
@@ -55,6 +56,29 @@ function removePage(page: PageName, path: string): void {
   ]);
 }
 
+/** "Change the address of a page", for several pages */
+function movePages(pages: readonly Route[]): void {
+  const paths = pages.map(({ path }) => path);
+  if (paths.length === 0) return;
+  editFile("src/common/routes.ts", (table) =>
+    paths.reduce(
+      (rows, path) => rows.replace(`path: "${path}"`, `path: "/moved${path}"`),
+      table,
+    ),
+  );
+  const address = RegExp(`"(?=(${paths.join("|")})["#?/\\\\])`, "g");
+  for (const file of filesBelow("content").filter((name) =>
+    name.endsWith(".json"),
+  )) {
+    const text = readFileSync(`content/${file}`, "utf8");
+    writeFileSync(`content/${file}`, text.replace(address, '"/moved'));
+  }
+  editJson("content/redirects.json", (rows) => [
+    ...(rows as object[]),
+    ...paths.map((path) => ({ from: path, to: `/moved${path}` })),
+  ]);
+}
+
 /** "Remove a kind" */
 function removeKind(folder: string): void {
   remove(`content/${folder}`);
@@ -85,8 +109,8 @@ function changeLanguage(): void {
 
 /** "Change colours, fonts, logo and icons" */
 function changeBrand(): void {
-  editFile("src/common/colours.ts", (colours) =>
-    colours.replace(/(primary): "#\w+"/, '$1: "#1B5E3C"'),
+  editFile("src/common/colours.ts", (text) =>
+    text.replaceAll(colours.primary, "#1B5E3C"),
   );
   editFile("src/common/logo.ts", (logo) => logo.replace("M82,24C", "M80,24C"));
   run("npm run icons");
@@ -99,17 +123,15 @@ function changeBrand(): void {
   run("npm run fonts");
 }
 
-/** Those after which types, lint and unit tests run. One page, the hub, one kind, the sections and the language are also built. */
+/** The last page, the events, the sections, the language and the brand are also built. */
 const recipes: readonly Recipe[] = [
   ...routes
     .filter(({ path }) => path !== "/")
-    .map(({ page, path, role }): Recipe => ({
+    .map(({ page, path }): Recipe => ({
       name: `page ${page}`,
       follow: () => removePage(page, path),
       gone:
-        role === "hub" || page === routes.at(-1)?.page
-          ? RegExp(`href="${path}[/"#]`)
-          : undefined,
+        page === routes.at(-1)?.page ? RegExp(`href="${path}[/"#]`) : undefined,
     })),
   ...itemKinds.map(({ folder, isEvent }): Recipe => ({
     name: `kind ${folder}`,
@@ -131,7 +153,12 @@ const recipes: readonly Recipe[] = [
     gone: /₹|INR|en-IN|India/,
     files: /\.(html|json|xml|txt|ics|webmanifest|js|css)$/,
   },
-  { name: "colours, fonts, logo and icons", follow: changeBrand },
+  {
+    name: "colours, fonts, logo and icons",
+    follow: changeBrand,
+    gone: RegExp(colours.primary, "i"),
+    files: /\.(html|js|svg|webmanifest)$/,
+  },
 ];
 
 /** What another process finds, with the code as it is now. */
@@ -170,15 +197,18 @@ function checkBuild({ gone, files = /\.html$/ }: Recipe): void {
 async function tryRecipe(recipe: Recipe): Promise<void> {
   recipe.follow();
   await mendContent(problemsWithCode);
+  if (!recipe.gone) return;
   // Lint reads no content.
   const lint = run("git status --porcelain src") && "lint";
   run(`node --import tsx tools/test.ts queries ${lint} types unit`);
-  if (!recipe.gone) return;
   run("npm run --silent build:test");
   checkBuild(recipe);
 }
 
-/** A firm that has given up pages, kinds and shared files of this one, and writes another language. */
+/**
+ * A firm that has given up pages, kinds and shared files of this one, has moved the other pages, and writes another
+ * language.
+ */
 interface Firm {
   readonly hasPage: (route: Route, index: number) => boolean;
   readonly hasKind: (kind: ItemKind, index: number) => boolean;
@@ -197,10 +227,16 @@ const firms: Readonly<Record<string, Firm>> = {
 
 /** Makes another firm of the copy. The result of no test depends on what a firm has. */
 async function tryFirm({ hasPage, hasKind }: Firm): Promise<void> {
+  await makeOrdinaryEdits();
   for (const [index, kind] of itemKinds.entries())
     if (!hasKind(kind, index)) removeKind(kind.folder);
   for (const [index, route] of routes.entries())
     if (!hasPage(route, index)) removePage(route.page, route.path);
+  movePages(
+    routes.filter(
+      (route, index) => hasPage(route, index) && route.path !== "/",
+    ),
+  );
   for (const file of sharedFiles) remove(`content/${file}`);
   changeLanguage();
   editJson("content/site.json", (site) => ({ ...site, sample: false }));
@@ -225,11 +261,10 @@ async function trySections(undo: () => void): Promise<void> {
 }
 
 /**
- * `npm run test:edits`: on a copy, follows the recipes of CONTRIBUTING.md that remove or change something, until the
- * content check finds no error. For every page and every kind in turn, all optional sections together, the language
- * and the brand, types, lint and unit tests follow, for five of them the build. For each section alone the content check
- * is enough, because no code and no test knows what the content leaves out. Ordinary edits together change no test's result,
- * and neither do another firm's pages, kinds and words.
+ * `npm run test:edits`: on a copy, follows the recipes of CONTRIBUTING.md that remove or change something, and makes
+ * ordinary edits, until the content check finds no error. After one page, one kind, all optional sections, the language and
+ * the brand, types, lint, unit tests and the build follow. All tests run for two other firms, which have made the
+ * ordinary edits, and have other pages, kinds, addresses and words: no code and no test knows what the content leaves out.
  * `npm run test:edits -- cohort` follows those with this word alone.
  */
 async function main(copy: string): Promise<void> {
@@ -242,10 +277,7 @@ async function main(copy: string): Promise<void> {
   const undo = () => void run("git reset --hard -q && git clean -fdq");
   const attempts: Record<string, () => Promise<void>> = {
     "each section": () => trySections(undo),
-    "ordinary edits": async () => {
-      await makeOrdinaryEdits();
-      run("npm test");
-    },
+    "ordinary edits": makeOrdinaryEdits,
   };
   for (const [name, firm] of Object.entries(firms))
     attempts[name] = () => tryFirm(firm);

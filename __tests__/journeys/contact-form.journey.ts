@@ -3,6 +3,7 @@ import site from "../../content/site.json";
 import { ContactForm, empty, form, message } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink, holdRequests, expect, test } from "../support/journey";
+import { pathOf } from "../support/pages";
 
 /** docs/product.md#contact-form */
 
@@ -11,7 +12,7 @@ const sendRequest = /\/api\/v1\.0\/email\/send$/;
 
 /** Follows a link of the header, then goes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
-  const { name, path } = headerLink("/contact");
+  const { name, path } = headerLink(pathOf("contact"));
   await page.getByRole("link", { name, exact: true }).first().click();
   await expect(page).toHaveURL(path);
   await page.goBack();

@@ -1,15 +1,15 @@
 import { readBuilt } from "../support/builtSite";
 import { expect, test } from "../support/journey";
-import { screens } from "../support/pages";
+import { pathOf, screens } from "../support/pages";
 import { watchLayoutShift } from "../support/pageChecks";
 
 /** docs/product.md#count-up: from 0 when scrolled into view, over 3 seconds on the cohort page. */
 
-const path = "/cohort";
+const path = pathOf("cohort");
 
 test.skip(
   !screens.some((screen) => screen.path === path) ||
-    !readBuilt("cohort/index.html").includes("data-count"),
+    !readBuilt(`${path}/index.html`).includes("data-count"),
   "The cohort page has no figures.",
 );
 

@@ -7,6 +7,7 @@ import { expectAccessible } from "../support/expectAccessible";
 import {
   articlePaths,
   contentFile,
+  pathOf,
   screenAt,
   type ScreenFacts,
 } from "../support/pages";
@@ -148,7 +149,7 @@ test("a page works after an extension has edited it before hydration", async ({
     page.getByRole("dialog", { name: labels.search.title }),
   ).toBeVisible();
   await page.keyboard.press("Escape");
-  await expectUsable(page, screenAt("/contact"));
+  await expectUsable(page, screenAt(pathOf("contact")));
 });
 
 test("without a connection the search, the share buttons and the contact form say so", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdRequests, test } from "../support/journey";
-import { contentFile } from "../support/pages";
+import { contentFile, pathOf } from "../support/pages";
 
 /** docs/product.md#folded-texts */
 
@@ -26,7 +26,7 @@ const { services = [], toggle } =
 /** A folded text of a page, the control that shows it, in the state that it has then, and the one that folds it again. */
 const texts = [
   {
-    path: "/cohort",
+    path: pathOf("cohort"),
     text: question?.answer,
     opened: (page: Page) =>
       page.getByRole("button", { name: question?.question, expanded: true }),
@@ -34,14 +34,14 @@ const texts = [
       page.getByRole("button", { name: question?.question }),
   },
   {
-    path: "/membership",
+    path: pathOf("membership"),
     text: group?.tiers.at(-1)?.description,
     opened: (page: Page) =>
       page.getByRole("tab", { name: group?.audience, selected: true }),
     folding: (page: Page) => page.getByRole("tab").first(),
   },
   {
-    path: "/services",
+    path: pathOf("services"),
     text: services.slice(toggle?.initialCount).at(-1)?.description,
     opened: (page: Page) =>
       page.getByRole("button", { name: toggle?.lessLabel, expanded: true }),

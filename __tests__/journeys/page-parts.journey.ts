@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pageWith } from "../support/builtSite";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
-import { screens } from "../support/pages";
+import { pathOf, screens } from "../support/pages";
 
 /** docs/product.md#accordion, docs/product.md#tabs, docs/product.md#folding-list, docs/product.md#fading-hero */
 
@@ -191,7 +191,7 @@ async function expectLook(
 test("the cohort's hero fades and shrinks as the page scrolls, and returns; not with reduced motion", async ({
   page,
 }) => {
-  const path = "/cohort";
+  const path = pathOf("cohort");
   test.skip(!screens.some((screen) => screen.path === path), "No cohort.");
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(path);

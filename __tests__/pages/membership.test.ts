@@ -24,7 +24,7 @@ testBrokenContent("The content of the membership page", [
   ]),
   ...editCases("pages/membership.json", [
     [
-      { "groups[0].tiers[0].name": "Up", "groups[0].tiers[2].name": "Up" },
+      { "groups[0].tiers[0].name": "Up", "groups[0].tiers[1].name": "Up" },
       "is in this list twice",
       "Remove one of",
     ],

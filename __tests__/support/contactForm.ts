@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { contentFile } from "./pages";
+import { contentFile, pathOf } from "./pages";
 
 /** Not the generated type, because a firm may have removed the page. */
 type Words = Readonly<
@@ -41,7 +41,7 @@ export class ContactForm {
     options?: Parameters<Page["goto"]>[1],
   ): Promise<ContactForm> {
     test.skip(!words, "The site has no contact form.");
-    await page.goto("/contact", options);
+    await page.goto(pathOf("contact"), options);
     return new ContactForm(page);
   }
 

@@ -54,6 +54,10 @@ export const documents = publishedItems(documentKind.folder);
 
 const { routes } = table;
 
+/** The address of a page by its name; of no page if the site lacks it. */
+export const pathOf = (name: string): string =>
+  routes.find(({ page }) => page === name)?.path ?? `/no-${name}`;
+
 /** The hub's path; of no page if the site has no hub. */
 export const hubPath = table.hubPath ?? "/no-hub";
 

@@ -7,9 +7,9 @@ const actions = Array.from("ABCD", (label) => ({ label, to: "/" }));
 /** The last of these values of a file is in its list twice. */
 const repeated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "redirects.json": { "[0].from": "/old", "[1].from": "/OLD" },
-  "shared/figures.json": { "[11].key": "figure-10" },
+  "shared/figures.json": { "[0].key": "figure-1", "[1].key": "figure-1" },
   "shared/gallery.json": { "pictures[1].file": `${photos}/photo-0.jpg` },
-  "site.json": { "links[3].name": "link-2" },
+  "site.json": { "links[1].name": "link-0" },
   "news/news-1.json": { "article.tags[0]": "Wool", "article.tags[1]": "Wool" },
 };
 

@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
 import { CohortHero } from "../../../../src/site/screens/cohort/CohortHero";
-import { pageData } from "../../../support/pages";
+import { pageData, pathOf } from "../../../support/pages";
 import { onDay, renderWithTheme } from "../../../support/render";
 
-const { hero } = pageData<Queries.CohortScreenQuery>("/cohort").data.page;
+const { hero } = pageData<Queries.CohortScreenQuery>(pathOf("cohort")).data
+  .page;
 
 const days = [
   { name: "deadline", date: "2099-01-31", text: "Applications until January" },

@@ -1,13 +1,14 @@
 import { renderHook, screen, within } from "@testing-library/react";
 import ContactScreen from "../../../../src/site/screens/contact/ContactScreen";
 import { useShell } from "../../../../src/site/ui/hooks/useShell";
-import { pageData } from "../../../support/pages";
+import { pageData, pathOf } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
 /** docs/product.md#contact, docs/product.md#what-a-form-says-before-it-is-sent */
 
-const { page, site: firm } =
-  pageData<Queries.ContactScreenQuery>("/contact").data;
+const { page, site: firm } = pageData<Queries.ContactScreenQuery>(
+  pathOf("contact"),
+).data;
 const { form, follow } = page;
 if (!form) throw new Error("The page has no form.");
 const { site } = renderHook(useShell).result.current;
@@ -17,7 +18,7 @@ const hrefOf = (name: string) =>
   screen.getAllByRole("link", { name })[0]?.getAttribute("href");
 
 test("the contact page has the phone number, the e-mail addresses and the profiles to follow, and links to the privacy notice", async () => {
-  await renderScreen(ContactScreen, "/contact");
+  await renderScreen(ContactScreen, pathOf("contact"));
   expect(hrefOf(site.phone)).toBe(`tel:${site.phone.replace(/[^+\d]/g, "")}`);
   for (const { email } of [site, ...(firm.offices ?? [])])
     expect(hrefOf(email)).toBe(`mailto:${email}`);
@@ -39,7 +40,7 @@ test("the contact page has the phone number, the e-mail addresses and the profil
 });
 
 test("the fields are required or not, of a type and of limited length", async () => {
-  await renderScreen(ContactScreen, "/contact");
+  await renderScreen(ContactScreen, pathOf("contact"));
   for (const [name, ...expected] of [
     [form.nameLabel, true, "text", 100],
     [form.emailLabel, true, "email", 254],

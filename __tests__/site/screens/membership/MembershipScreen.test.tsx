@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import MembershipScreen from "../../../../src/site/screens/membership/MembershipScreen";
-import { pageData } from "../../../support/pages";
+import { pageData, pathOf } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
-const { data } = pageData<Queries.MembershipScreenQuery>("/membership");
+const { data } = pageData<Queries.MembershipScreenQuery>(pathOf("membership"));
 const { page } = data;
 const [group] = page.groups ?? [];
 const [tier] = group?.tiers ?? [];
@@ -12,7 +12,7 @@ const [tier] = group?.tiers ?? [];
 test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefits they include; each link names its tier", async () => {
   if (!group || !tier) throw new Error("The page has no tier.");
   const tiers = ["One", "Two", "Three"].map((name) => ({ ...tier, name }));
-  await renderScreen(MembershipScreen, "/membership", {
+  await renderScreen(MembershipScreen, pathOf("membership"), {
     data: { ...data, page: { ...page, groups: [{ ...group, tiers }] } },
   });
   const panel = within(screen.getByRole("tabpanel"));

@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../../src/common/fillTemplate";
 import NewsArticlesScreen, {
   type HubArchives,
 } from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
-import { hubTab, pageData } from "../../../support/pages";
+import { hubPath, hubTab, pageData } from "../../../support/pages";
 import { onDay, renderScreen } from "../../../support/render";
 
 /** docs/product.md#news-hub */
@@ -12,7 +12,7 @@ import { onDay, renderScreen } from "../../../support/render";
 // The page's day counts, not the day of the test run.
 beforeAll(() => jest.useFakeTimers({ now: 0, advanceTimers: true }));
 
-const path = "/news-articles";
+const path = hubPath;
 const { data, pageContext } = pageData<
   Queries.NewsArticlesScreenQuery,
   HubArchives

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { ProgrammeSheet } from "../../../../src/site/screens/services-online-programs/ProgrammeSheet";
-import { pageData } from "../../../support/pages";
+import { pageData, pathOf } from "../../../support/pages";
 import { onDay, renderWithTheme } from "../../../support/render";
 
 const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
-  "/services/online-programs",
+  pathOf("services-online-programs"),
 ).data;
 
 function showSheet(today: string) {
