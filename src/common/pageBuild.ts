@@ -56,7 +56,7 @@ export interface PageBuild<Data = unknown, Content = unknown> {
   entities?(data: Data, page: BuiltPage): Thing[];
   /** Entries of the site's calendar (discoveryFiles.ts). */
   days?(data: Data, page: BuiltPage): CalendarDay[];
-  /** Computes the fields that the page's model marks with @derived or @completed, by type (createResolvers.ts). */
+  /** Computes fields by type, those that the model marks with @derived and others that it completes (createResolvers.ts). */
   readonly resolvers?: Readonly<
     Record<string, Readonly<Record<string, Compute>>>
   >;

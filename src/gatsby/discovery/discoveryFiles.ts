@@ -8,7 +8,7 @@ import { writeRedirectsFile } from "../delivery/hostFiles";
 import { contentFolder } from "../content/readContent";
 import { filesBelow } from "../files/filesBelow";
 import type { PublicFile } from "../files/writePublicFiles";
-import { createdPages, indexedPages } from "../pages/sitePages";
+import { indexedPages, readSitePages } from "../pages/sitePages";
 import { siteToday } from "../content/publication";
 import type { MachineFile } from "../model/reservedAddresses";
 import { calendarFiles } from "./calendar";
@@ -38,7 +38,7 @@ export async function discoveryFiles({
   graphql,
   cache,
 }: Pick<BuildArgs, "graphql" | "cache">): Promise<PublicFile[]> {
-  const data = createdPages();
+  const data = await readSitePages(graphql);
   const { content, events } = data;
   const today = siteToday(content.timeZone);
   const brand = content.brand.fullName;

@@ -98,7 +98,8 @@ interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
   readonly hub: HubLabels | null;
 }
 
-async function querySitePages(graphql: Query<SitePagesData>) {
+/** Reads the firm and every page of the site. Throws if the content cannot be queried. */
+export async function readSitePages(graphql: Query<SitePagesData>) {
   const data = await queryOrThrow(graphql, query);
   const items = itemKinds.flatMap((kind): Item[] => {
     const newestFirst = data.contentItems.nodes
@@ -129,23 +130,7 @@ async function querySitePages(graphql: Query<SitePagesData>) {
 }
 
 /** The firm and every page of the site, for page creation and all that describes pages to machines. */
-export type SitePages = Awaited<ReturnType<typeof querySitePages>>;
-
-let latest: SitePages | undefined;
-
-/** Reads every page of the site. Throws if the content cannot be queried. */
-export async function readSitePages(
-  graphql: Parameters<typeof querySitePages>[0],
-): Promise<SitePages> {
-  latest = await querySitePages(graphql);
-  return latest;
-}
-
-/** The pages that this build has created, so that the files written after it need no further query. */
-export function createdPages(): SitePages {
-  if (!latest) throw new Error("No pages have been created.");
-  return latest;
-}
+export type SitePages = Awaited<ReturnType<typeof readSitePages>>;
 
 /** The pages that search engines may list. */
 export const indexedPages = ({

@@ -44,7 +44,7 @@ const pageResolvers = pageBuilds.flatMap(({ build }) =>
   ),
 );
 
-/** What computes the fields that the model marks with @derived or @completed, by type. */
+/** What computes the fields that the model marks with @derived, and completes others, by type: texts with placeholders. */
 export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
   SiteContent: { emailHref: mailHref, phoneHref },
   Office: {
