@@ -1,4 +1,4 @@
-import { kindOf } from "../../src/gatsby/model/itemKinds";
+import { itemKindOf } from "../../src/gatsby/model/itemKinds";
 import type { Article, EventItem } from "../../src/gatsby/model/items";
 
 /** A blog with a full text. */
@@ -7,7 +7,8 @@ export const siteBlog = (
   date: string,
   tags: readonly string[] = [],
 ): Article => ({
-  kind: kindOf("blogs-1"),
+  kind: "blogs",
+  itemKind: itemKindOf("blogs-1"),
   contentId: `blogs-${number}`,
   path: `/article/blogs-${number}`,
   title: `Blog ${number}`,
@@ -30,7 +31,8 @@ export const siteEvent = (
   href: string,
   more: Partial<EventItem> = {},
 ): EventItem => ({
-  kind: kindOf("events-1"),
+  kind: "events",
+  itemKind: itemKindOf("events-1"),
   contentId: "events-1",
   path: "/events/events-1",
   title: "Founders' evening",

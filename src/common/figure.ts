@@ -1,5 +1,5 @@
 /** The parts of a figure: "$8,500+" is "$", "8,500" and "+". */
-export interface Figure {
+export interface FigureParts {
   readonly prefix: string;
   readonly number: string;
   readonly suffix: string;
@@ -17,7 +17,7 @@ const numberPattern = /\d+(?:[.,'’ \u00a0\u202f]\d{2,3}(?!\d))*(?:[.,]\d+)?/;
  *
  * @returns null if the text has no number.
  */
-export function parseFigure(text: string): Figure | null {
+export function parseFigure(text: string): FigureParts | null {
   const match = numberPattern.exec(text);
   if (!match) return null;
   const [number] = match;
@@ -37,7 +37,7 @@ export function parseFigure(text: string): Figure | null {
 
 /** Formats a share (0 to 1) of a figure in the figure's own format: half of "$8,500+" is "$4,250+". */
 export function formatFigure(
-  { prefix, number, suffix, amount, decimals }: Figure,
+  { prefix, number, suffix, amount, decimals }: FigureParts,
   share: number,
 ): string {
   let rest = (amount * share).toFixed(decimals).replace(".", "");

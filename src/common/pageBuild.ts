@@ -47,9 +47,9 @@ type Compute = (source: never, site: SiteLocale) => unknown;
 /**
  * What the build, the content check and the tools need of one page alone. The file `<page>.build.ts` in the page's
  * folder exports it as `build`, and src/gatsby/model/pageBuilds.ts loads it by its name. Every part is optional.
- * `Data` is the answer to the query, `Content` the page's file in content/, where links are still names.
+ * `Data` is the answer to the query, `PageContent` the page's file in content/, where links are still names.
  */
-export interface PageBuild<Data = unknown, Content = unknown> {
+export interface PageBuild<Data = unknown, PageContent = unknown> {
   /** Asks for the data of `entities` and `days` (askPageBuilds). */
   readonly query?: string;
   /** Structured data, besides the firm and the page itself, for structuredData.ts. It holds only facts that the page shows. */
@@ -61,11 +61,11 @@ export interface PageBuild<Data = unknown, Content = unknown> {
     Record<string, Readonly<Record<string, Compute>>>
   >;
   /** Finds values of the page's file that contradict each other (acrossValues/pages.ts). */
-  check?(content: Content): Iterable<Finding>;
+  check?(content: PageContent): Iterable<Finding>;
   /** Files of content/shared that this page shows, by name; the editor previews them here. */
   readonly shownFiles?: readonly string[];
   /** For tools/compare/states.ts. */
-  states?(content: Content): readonly PageState[];
+  states?(content: PageContent): readonly PageState[];
 }
 
 /** The states of a page with each of its tabs open, on a phone and on a desktop. */

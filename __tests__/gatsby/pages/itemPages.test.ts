@@ -4,7 +4,7 @@ import { neighbours, relatedTo } from "../../../src/gatsby/pages/relatedItems";
 const item = (contentId: string, category = "Funding") => {
   const kind = itemKinds.find(({ idPrefix }) => contentId.startsWith(idPrefix));
   if (!kind) throw new Error(`Unknown kind: ${contentId}`);
-  return { contentId, kind, category: { name: category } };
+  return { contentId, kind: kind.folder, category: { name: category } };
 };
 
 const newestFirst = ["news-3", "blogs-2", "news-2", "news-1"];

@@ -9,8 +9,8 @@ export function searchEntry(
   trail: readonly Crumb[] = [],
 ): SearchEntry {
   const { path } = page;
-  const folder = "kind" in page ? page.kind.folder : undefined;
-  const tab = hub?.tabs.find(({ kind }) => kind === folder);
+  const own = "kind" in page ? page.kind : undefined;
+  const tab = hub?.tabs.find(({ kind }) => kind === own);
   const title =
     path === "/" ? labels.home : trail.find(({ to }) => to === path)?.label;
   return {

@@ -38,7 +38,7 @@ export function trailsByPath(
     ),
     // Without the item itself: its title is the heading below the breadcrumbs.
     ...source.items.filter(isIndexed).map(({ path, kind }) => {
-      const hasTab = source.hub?.tabs.some((tab) => tab.kind === kind.folder);
+      const hasTab = source.hub?.tabs.some((tab) => tab.kind === kind);
       return [path, hasTab ? ofHub : [home]] as const;
     }),
     ...source.lists.map(({ path, trail }) => [path, trail(ofHub)] as const),

@@ -104,7 +104,7 @@ export const documentKind = {
 } as const satisfies FolderKind;
 
 /** The kind of an item. Throws for an id that begins with no kind's prefix; the content check reports it. */
-export function kindOf(contentId: string): ItemKind {
+export function itemKindOf(contentId: string): ItemKind {
   const kind = itemKinds.find(({ idPrefix }) =>
     contentId.startsWith(`${idPrefix}-`),
   );

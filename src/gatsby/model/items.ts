@@ -7,7 +7,7 @@ type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
 export type Item = WithKind<ItemNode>;
 
 type WithKind<Node> = Node extends object
-  ? Omit<Node, "kind"> & { readonly kind: ItemKind }
+  ? Node & { readonly itemKind: ItemKind }
   : never;
 
 /** Those of a union of items that have a full text. */
@@ -38,6 +38,4 @@ export const idsOfKind = (
   items: readonly Pick<Item, "contentId" | "kind">[],
   folder: string,
 ): readonly string[] =>
-  items
-    .filter(({ kind }) => kind.folder === folder)
-    .map(({ contentId }) => contentId);
+  items.filter(({ kind }) => kind === folder).map(({ contentId }) => contentId);

@@ -20,7 +20,7 @@ const screenFile = (name: string): string =>
 
 /** The screen of an item's own page. */
 const itemScreen = (item: Item): string =>
-  item.kind.screen ??
+  item.itemKind.screen ??
   (isArticle(item) ? "article/ArticleScreen" : "article/ArticleNotFoundScreen");
 
 /**

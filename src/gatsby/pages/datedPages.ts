@@ -24,5 +24,5 @@ const hasLastDay = (
 /** Whether a page changes with the day, and so is rebuilt daily: one with a last day in its content, and the hub, with a tab of events. */
 export const isDatedPage = (route: Route, tabs: readonly Tab[]): boolean =>
   route === hub
-    ? kindsOfTabs(tabs).some(({ kind }) => kind.isEvent)
+    ? kindsOfTabs(tabs).some(({ itemKind }) => itemKind.isEvent)
     : hasLastDay(model.getType(pageType(route.page)));

@@ -20,8 +20,8 @@ export function hubContext(
     events: [] as string[],
   };
   const archives: Record<string, readonly string[]> = {};
-  for (const { kind } of kindsOfTabs(tabs)) {
-    const { folder, mostShown, hasWideCards, isEvent } = kind;
+  for (const { itemKind } of kindsOfTabs(tabs)) {
+    const { folder, mostShown, hasWideCards, isEvent } = itemKind;
     const shown = idsOfKind(items, folder).slice(0, mostShown);
     if (isEvent) ids.events.push(...shown);
     else {

@@ -11,7 +11,7 @@ export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
   tabs.flatMap((tab) =>
     itemKinds
       .filter(({ folder }) => folder === tab.kind)
-      .map((kind) => ({ ...tab, kind })),
+      .map((itemKind) => ({ ...tab, itemKind })),
   );
 
 /** Keeps a page about as light as the hub. */
@@ -38,8 +38,8 @@ interface ItemList {
 }
 
 function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
-  return kindsOfTabs(labels.tabs).flatMap(({ kind, label }) => {
-    const { folder, mostShown } = kind;
+  return kindsOfTabs(labels.tabs).flatMap(({ itemKind, label }) => {
+    const { folder, mostShown } = itemKind;
     if (!mostShown) return [];
     const contentIds = idsOfKind(items, folder);
     return {

@@ -35,7 +35,7 @@ export function neighbours(
   articles: readonly ItemOfKind[],
   { contentId, kind }: ItemOfKind,
 ) {
-  const ids = idsOfKind(articles, kind.folder);
+  const ids = idsOfKind(articles, kind);
   const index = ids.indexOf(contentId);
   return {
     newerIds: index > 0 ? ids.slice(index - 1, index) : [],
@@ -45,7 +45,7 @@ export function neighbours(
 
 /** Whether the site suggests an item: it has a text or links to another site, and is not a past event. */
 const canBeSuggested = (item: Item, today: string): boolean =>
-  (!item.kind.articleType || isArticle(item)) &&
+  (!item.itemKind.articleType || isArticle(item)) &&
   !(isEvent(item) && hasPassed(item.lastDay, today));
 
 /**

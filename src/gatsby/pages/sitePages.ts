@@ -101,11 +101,11 @@ interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
 /** Reads the firm and every page of the site. Throws if the content cannot be queried. */
 export async function readSitePages(graphql: Query<SitePagesData>) {
   const data = await queryOrThrow(graphql, query);
-  const items = itemKinds.flatMap((kind): Item[] => {
+  const items = itemKinds.flatMap((itemKind): Item[] => {
     const newestFirst = data.contentItems.nodes
-      .filter((node) => node.kind === kind.folder)
-      .map((node) => ({ ...node, kind }));
-    return kind.isEvent ? newestFirst.reverse() : newestFirst;
+      .filter(({ kind }) => kind === itemKind.folder)
+      .map((node) => ({ ...node, itemKind }));
+    return itemKind.isEvent ? newestFirst.reverse() : newestFirst;
   });
   return {
     ...data,

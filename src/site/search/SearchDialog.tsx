@@ -26,7 +26,7 @@ const Root = styled("dialog")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingTop: 40 },
 }));
 
-const Content = styled(Container)({ maxWidth: 880 });
+const Body = styled(Container)({ maxWidth: 880 });
 
 const Bar = styled("div")({
   display: "flex",
@@ -77,7 +77,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         } else stepThrough(event);
       }}
     >
-      <Content>
+      <Body>
         <Bar role="search">
           <Query
             name="q"
@@ -93,7 +93,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
         </Bar>
         <SearchResults answer={answer} query={query.trim()} onRetry={retry} />
-      </Content>
+      </Body>
     </Root>
   );
 }

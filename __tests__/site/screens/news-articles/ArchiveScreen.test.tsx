@@ -8,9 +8,9 @@ import { renderScreen } from "../../../support/render";
 
 const { archive } = hub;
 /** Tabs that have archives: those that do not show all their items. */
-const [tab] = kindsOfTabs(hubTabs).filter(({ kind }) => kind.mostShown);
+const [tab] = kindsOfTabs(hubTabs).filter(({ itemKind }) => itemKind.mostShown);
 const testArchive = tab ? test : test.skip;
-const folder = tab?.kind.folder ?? "";
+const folder = tab?.itemKind.folder ?? "";
 const path = `${hubPath}/${folder}`;
 const paths = ["", "/2", "/3"].map((page) => `${path}${page}`);
 

@@ -2,7 +2,7 @@ import { leavesIn } from "../../../../src/common/leavesIn";
 import type { Content } from "./Content";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import type { JsonPath } from "../../../../src/common/jsonPath";
-import { plainText } from "./words";
+import { withoutTags } from "./words";
 
 /** A text or number of the content with its place. */
 export interface ContentText {
@@ -21,7 +21,7 @@ function textsOf(file: string, content: Content): ContentText[] {
     const path = schema.html ? leaf.path.slice(0, -1) : leaf.path;
     const before = texts.get(path.join("."))?.text ?? "";
     const text = schema.html
-      ? plainText(`${before} ${String(value)}`)
+      ? withoutTags(`${before} ${String(value)}`)
       : String(value);
     texts.set(path.join("."), { file, path, text, schema });
   }

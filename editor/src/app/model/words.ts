@@ -69,7 +69,7 @@ const naming = [
   "quote",
 ];
 
-export function plainText(html: string): string {
+export function withoutTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
@@ -89,7 +89,7 @@ export function entryTitle(value: unknown): string {
         .slice(0, 2)
         .join(" · ")
     : String(value ?? "");
-  return plainText(words).slice(0, 80);
+  return withoutTags(words).slice(0, 80);
 }
 
 /** The place of a field in words: "Groups › Startups › Price". */

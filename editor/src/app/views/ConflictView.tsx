@@ -17,12 +17,12 @@ import {
   type Step,
   type Versions,
 } from "../../store/merge";
-import { entryTitle, fieldLabel, plainText } from "../model/words";
+import { entryTitle, fieldLabel, withoutTags } from "../model/words";
 
 function shown(value: unknown): string {
   if (value === undefined) return "(nothing)";
   if (Array.isArray(value)) return value.map(shown).join(" · ");
-  if (!isObject(value)) return plainText(String(value));
+  if (!isObject(value)) return withoutTags(String(value));
   return Object.entries(value)
     .filter(([name]) => name !== "$schema")
     .map(([name, part]) => `${fieldLabel(name)}: ${shown(part)}`)

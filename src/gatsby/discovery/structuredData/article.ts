@@ -15,10 +15,10 @@ export function article(
   item: Article,
   { locale }: Pick<SiteLocale, "locale">,
 ): NewsArticle | BlogPosting {
-  const { article: text, articlePicture, kind } = item;
+  const { article: text, articlePicture, itemKind } = item;
   const pictures = [articlePicture ?? [], text.pictures].flat();
   return {
-    "@type": kind.articleType ?? "BlogPosting",
+    "@type": itemKind.articleType ?? "BlogPosting",
     "@id": idOf(item.path, "article"),
     headline: item.title,
     alternativeHeadline: text.subtitle,

@@ -7,7 +7,7 @@ import {
   minutesToRead,
   textTree,
 } from "../../html/textTree";
-import { kindOf } from "../itemKinds";
+import { itemKindOf } from "../itemKinds";
 import {
   findEntry,
   type FieldResolvers,
@@ -26,11 +26,12 @@ interface ItemSource extends PicturedItem {
 /** A raw full text: the key `article` of an item. */
 type FullTextSource = Pick<Queries.FullText, "readTime" | "content">;
 
-const pathOf = ({ jsonId }: ItemSource): string => kindOf(jsonId).path(jsonId);
+const pathOf = ({ jsonId }: ItemSource): string =>
+  itemKindOf(jsonId).path(jsonId);
 
 /** Resolvers of the fields that every item has. */
 export const itemResolvers: FieldResolvers<ItemSource> = {
-  kind: ({ jsonId }) => kindOf(jsonId).folder,
+  kind: ({ jsonId }) => itemKindOf(jsonId).folder,
   path: pathOf,
   href: (item, context) =>
     item.link ? resolveAddress(item.link, context) : pathOf(item),

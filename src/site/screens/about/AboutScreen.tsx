@@ -34,7 +34,7 @@ const Statistics = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: rowsOfFour,
 }));
 
-const Figure = styled("p")(({ theme }) => ({
+const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   "*:not([data-tone]) > &": { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" },
 }));
@@ -78,9 +78,9 @@ export default function AboutScreen({
                 key={key}
                 data-tone={index < large ? tones[index] : undefined}
               >
-                <Figure>
+                <Value>
                   <StatNumber value={figure.number} />
-                </Figure>
+                </Value>
                 <Note sx={{ mt: "8px" }}>{title}</Note>
               </li>
             ))}

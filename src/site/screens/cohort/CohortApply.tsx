@@ -9,7 +9,7 @@ import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
 
-const Figure = styled("figure")(({ theme }) => ({
+const QuoteBox = styled("figure")(({ theme }) => ({
   marginTop: "clamp(2rem, 4vw, 3.5rem)",
   color: theme.vars.palette.text.secondary,
 }));
@@ -55,10 +55,10 @@ export function CohortApply({
           {texts.heading}
         </Typography>
         <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{texts.text}</Lead>
-        <Figure>
+        <QuoteBox>
           <Words>{texts.quote}</Words>{" "}
           <figcaption>{texts.quoteAuthor}</figcaption>
-        </Figure>
+        </QuoteBox>
       </div>
       <Contact>
         <Typography variant="h4" component="h3" sx={{ mb: "8px" }}>

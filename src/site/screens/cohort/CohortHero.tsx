@@ -12,7 +12,7 @@ import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 import { wholeWords } from "../../ui/text/wholeWords";
 
-const Content = styled(Container)(({ theme }) => ({
+const Inner = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
 }));
 
@@ -63,7 +63,7 @@ export function CohortHero({
 }: Queries.CohortHeroFragment) {
   return (
     <section data-plane="primary">
-      <Content ref={fadeOnScroll}>
+      <Inner ref={fadeOnScroll}>
         <Trail />
         <Columns split="7-5" align="center">
           <div>
@@ -103,7 +103,7 @@ export function CohortHero({
             <SeatsLabel>{seatsLabel}</SeatsLabel> {seatsNote}
           </Seats>
         </Columns>
-      </Content>
+      </Inner>
     </section>
   );
 }

@@ -23,7 +23,7 @@ type Dates = Readonly<
   Partial<Record<DayName, string>> & Record<`${DayName}Text`, string>
 >;
 
-interface Content {
+interface PageContent {
   readonly dates?: Dates;
 }
 
@@ -37,7 +37,7 @@ const cohortDays = (dates: Dates, { locale }: SiteLocale) =>
   });
 
 /** The days are in order: deadline, decision, start. */
-function* outOfOrder({ dates }: Content): Generator<Finding> {
+function* outOfOrder({ dates }: PageContent): Generator<Finding> {
   const days = dayNames.flatMap((name) => {
     const day = dates?.[name];
     return day ? [{ name, day }] : [];
@@ -110,4 +110,4 @@ export const build = {
       shows: "main h3 [aria-expanded=true]",
     },
   ],
-} satisfies PageBuild<Queries.CohortBuildQuery, Content>;
+} satisfies PageBuild<Queries.CohortBuildQuery, PageContent>;

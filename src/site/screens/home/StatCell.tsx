@@ -101,7 +101,7 @@ const Description = styled(Note)(({ theme }) => ({
 }));
 
 /** After the title in the document, so that it belongs to it. */
-const Figure = styled("p")(({ theme: { typography, breakpoints } }) => ({
+const Value = styled("p")(({ theme: { typography, breakpoints } }) => ({
   ...typography.stat,
   order: -1,
   [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
@@ -132,9 +132,9 @@ export function StatCell({ card, index, rows }: StatCellProps) {
         <TitleIcon path={icon} />
         {title}
       </Title>
-      <Figure>
+      <Value>
         <StatNumber value={figure.number} />
-      </Figure>
+      </Value>
       <Description>{description}</Description>
     </Root>
   );

@@ -19,7 +19,7 @@ const query = /* graphql */ `
 `;
 
 /** The page's file, as in the JSON. */
-interface Content {
+interface PageContent {
   readonly seo: Readonly<Record<"title" | "description", string>>;
   readonly groups?: readonly {
     readonly tiers: readonly { readonly price: number }[];
@@ -28,7 +28,7 @@ interface Content {
 
 /** Title and description for search engines, with the price of the cheapest tier (docs/product.md#membership). */
 function seo(
-  { seo: { title, description }, groups = [] }: Content,
+  { seo: { title, description }, groups = [] }: PageContent,
   site: SiteLocale,
 ) {
   const prices = groups.flatMap(({ tiers }) => tiers.map(({ price }) => price));
@@ -40,7 +40,7 @@ function seo(
 }
 
 /** Without tiers there is no lowest price. */
-function* noPrices({ seo: texts, groups }: Content): Generator<Finding> {
+function* noPrices({ seo: texts, groups }: PageContent): Generator<Finding> {
   for (const [name, text] of Object.entries(texts))
     if (!groups && text.includes("{lowestPrice}"))
       yield {
@@ -51,7 +51,7 @@ function* noPrices({ seo: texts, groups }: Content): Generator<Finding> {
 }
 
 /** A higher tier costs more than the tier below. */
-function* tierPrices({ groups = [] }: Content): Generator<Finding> {
+function* tierPrices({ groups = [] }: PageContent): Generator<Finding> {
   for (const [group, { tiers }] of groups.entries())
     for (const [index, { price }] of tiers.entries()) {
       const below = tiers[index - 1]?.price ?? 0;
@@ -69,7 +69,10 @@ function* tierPrices({ groups = [] }: Content): Generator<Finding> {
 export const build = {
   query,
   resolvers: { MembershipPage: { seo } },
-  check: (content: Content) => [...noPrices(content), ...tierPrices(content)],
+  check: (content: PageContent) => [
+    ...noPrices(content),
+    ...tierPrices(content),
+  ],
 
   /** The membership tiers with their price for a year. */
   entities: ({ siteContent, membershipPage: { groups, labels } }, { path }) =>
@@ -97,4 +100,4 @@ export const build = {
     ),
 
   states: ({ groups = [] }) => tabStates(groups),
-} satisfies PageBuild<Queries.MembershipBuildQuery, Content>;
+} satisfies PageBuild<Queries.MembershipBuildQuery, PageContent>;

@@ -1,10 +1,10 @@
 import { tabStates, type PageBuild } from "../../../common/pageBuild";
 
-interface Content {
+interface PageContent {
   readonly tabs: readonly unknown[];
 }
 
 export const build = {
   shownFiles: ["categories"],
   states: ({ tabs }) => tabStates(tabs),
-} satisfies PageBuild<unknown, Content>;
+} satisfies PageBuild<unknown, PageContent>;

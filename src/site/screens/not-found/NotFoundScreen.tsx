@@ -33,7 +33,7 @@ const CodeFigure = styled("h1")(({ theme }) => ({
 
 const Ring = styled(Kolam)({ width: "0.74em" });
 
-const Action = styled(ActionButton)({ marginTop: 30 });
+const HomeButton = styled(ActionButton)({ marginTop: 30 });
 
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
@@ -68,7 +68,7 @@ export default function NotFoundScreen({
         <Typography variant="h1" component="h2">
           {page.title}
         </Typography>
-        <Action {...page.action} />
+        <HomeButton {...page.action} />
       </Section>
     </>
   );

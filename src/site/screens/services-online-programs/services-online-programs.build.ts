@@ -30,7 +30,7 @@ type Programme = NonNullable<
   Data["servicesOnlineProgramsPage"]["groups"]
 >[number]["programmes"][number];
 
-interface Content {
+interface PageContent {
   readonly groups?: readonly {
     readonly programmes: readonly {
       readonly title: string;
@@ -44,7 +44,7 @@ interface Content {
 const pageIds = ["call-to-action", "main", "menu", "technology"];
 
 /** Adds an anchor to each programme: the id of its heading, made from its title. "launch", then "launch-2". */
-function withAnchors({ groups }: Content) {
+function withAnchors({ groups }: PageContent) {
   const used = new Set(pageIds);
   return groups?.map((group) => ({
     ...group,
@@ -58,7 +58,7 @@ function withAnchors({ groups }: Content) {
 }
 
 /** An offer price is not above the list price. */
-function* offerPrices({ groups = [] }: Content): Generator<Finding> {
+function* offerPrices({ groups = [] }: PageContent): Generator<Finding> {
   for (const [group, { programmes }] of groups.entries())
     for (const [index, { offerPrice, listPrice }] of programmes.entries())
       if (offerPrice > listPrice)
@@ -136,4 +136,4 @@ export const build = {
           },
         ]
       : [],
-} satisfies PageBuild<Data, Content>;
+} satisfies PageBuild<Data, PageContent>;

@@ -7,7 +7,7 @@ const Root = styled("ul")({
   "& > li": { display: "flex", flexDirection: "column", gap: 12 },
 });
 
-const Figure = styled("p")(({ theme }) => ({
+const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   // Its columns are as wide as figures, except in the narrowest windows.
   "@media not all and (max-width: 21em)": { overflowWrap: "break-word" },
@@ -41,13 +41,13 @@ export function FigureList({
     <Root className={className}>
       {claims.map(({ label, figure }) => (
         <li key={label} data-enter={entering ? "" : undefined}>
-          <Figure data-slot="figure">
+          <Value data-slot="figure">
             {counting ? (
               <StatNumber value={figure.number} durationMs={durationMs} />
             ) : (
               <FigureText value={figure.number} />
             )}
-          </Figure>{" "}
+          </Value>{" "}
           <Label data-slot="label">{label}</Label>
         </li>
       ))}
