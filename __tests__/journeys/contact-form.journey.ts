@@ -153,6 +153,34 @@ test("a message on its way stays so when the visitor leaves the page and returns
   expect(mail.messages()).toHaveLength(1);
 });
 
+test("a failure that comes while the visitor is on another page is found on the return, and closing meanwhile is asked about", async ({
+  page,
+  mail,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|message was not sent/);
+  const contactForm = await ContactForm.open(page);
+  const asks = () =>
+    page.evaluate(
+      () => !dispatchEvent(new Event("beforeunload", { cancelable: true })),
+    );
+  const answer = mail.holdNext({ status: 429 });
+  await contactForm.send(message);
+  await expect(contactForm.button).toHaveText(form.sendingLabel);
+  expect(await asks()).toBe(true);
+  const { name, path } = headerLink("/contact");
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(page).toHaveURL(path);
+  answer();
+  await expect(page.getByRole("alert")).toHaveText(form.failedToast);
+  expect(await asks()).toBe(false);
+  await page.goBack();
+  await expect(contactForm.form.getByRole("status")).toContainText(
+    form.alternativeText,
+  );
+  await contactForm.expectValues(message);
+});
+
 test("typed text survives a reload and a visit to another page", async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ const message = {
 };
 const noAnswer = { status: 0, text: "Network Error" };
 const failureOf = () => sendMessage(message).catch(toFailure);
-const fetchMock = jest.fn<Promise<unknown>, []>();
+const fetchMock = jest.fn<Promise<unknown>, unknown[]>();
 
 beforeEach(() => {
   for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"])
@@ -28,6 +28,16 @@ it.each([
 ])("rejects with the status %i and the text %s", async (status, text) => {
   fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
   await expect(failureOf()).resolves.toEqual({ status, text });
+});
+
+it("lets the request go on when the page closes, and leaves other requests alone", async () => {
+  fetchMock.mockResolvedValue({ ok: true, text: () => Promise.resolve("OK") });
+  await sendMessage(message);
+  expect(fetchMock).toHaveBeenCalledWith(
+    expect.stringMatching(/\/email\/send$/),
+    expect.objectContaining({ method: "POST", keepalive: true }),
+  );
+  expect(window.fetch).toBe(fetchMock);
 });
 
 it("rejects without a connection", async () => {

@@ -16,6 +16,26 @@ test("a required field is called invalid only from a refusal until it is correct
   expect(field).toHaveAttribute("aria-invalid", "false");
   act(() => void field.checkValidity());
   expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(screen.getByText(field.validationMessage)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(field.validationMessage);
   fireEvent.input(field, { target: { value: "Asha" } });
   expect(field).toHaveAttribute("aria-invalid", "false");
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test("the first field that is refused gets the focus, and the browser shows no bubble of its own", () => {
+  renderWithTheme(
+    <form aria-label="Form">
+      <Field name="phone" label="Phone" />
+      <Field name="name" label="Name" required />
+      <Field name="message" label="Message" multiline required />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>("form");
+  const required = screen.getAllByRole<HTMLInputElement>("textbox").slice(1);
+  const bubbles = required.map((field) => fireEvent.invalid(field));
+  expect(bubbles).toEqual([false, false]);
+  act(() => void form.checkValidity());
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  for (const field of required) expect(field).toBeInvalid();
 });

@@ -32,11 +32,13 @@ const Links = styled("div")({
 });
 
 const Submit = styled(Button)(({ theme }) => ({
+  // As high as a toast, which must not cover the outcome above.
+  scrollMarginBottom: "7rem",
   [theme.breakpoints.up("md")]: { justifySelf: "start" },
 }));
 
 /** Always in the document, because screen readers announce only what enters it. */
-const Outcome = styled("div")({ "&:empty": { marginTop: -gap } });
+const Outcome = styled("div")({ "&:empty": { marginBottom: -gap } });
 
 /**
  * Sends a message to the firm (docs/product.md#contact-form). Without scripts the browser hands
@@ -94,12 +96,6 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       <FormNotice privacy={form.privacy}>
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
-      {/* The id lets replayedPress.js find the button if React has replaced it. */}
-      <Submit id="send-message" type="submit" disabled={isSending}>
-        {isSending && <Spinner />}
-        {/* Browsers that translate the page replace a text that is not alone in its element. */}
-        <span>{isSending ? form.sendingLabel : form.submitLabel}</span>
-      </Submit>
       <Outcome role="status">
         {status === "sent" && <p>{form.sentNote}</p>}
         {status === "failed" && (
@@ -112,6 +108,12 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
           </>
         )}
       </Outcome>
+      {/* The id lets replayedPress.js find the button if React has replaced it. */}
+      <Submit id="send-message" type="submit" disabled={isSending}>
+        {isSending && <Spinner />}
+        {/* Browsers that translate the page replace a text that is not alone in its element. */}
+        <span>{isSending ? form.sendingLabel : form.submitLabel}</span>
+      </Submit>
     </Root>
   );
 }

@@ -26,5 +26,5 @@ export function readMessage(form: HTMLFormElement) {
 export function clearBlanksAndValidate(form: HTMLFormElement): boolean {
   for (const field of textFields(form))
     if (!field.value.trim()) field.value = "";
-  return form.reportValidity();
+  return form.checkValidity();
 }

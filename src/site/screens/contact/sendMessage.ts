@@ -25,6 +25,20 @@ export async function loadMailLibrary() {
   return library;
 }
 
+/** Lets a request go on when the visitor closes the page. The library has no option for it, so its one call is caught. */
+async function sendInBackground(send: () => Promise<unknown>): Promise<void> {
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    window.fetch = fetch;
+    return fetch(input, { ...init, keepalive: true });
+  };
+  try {
+    await send();
+  } finally {
+    window.fetch = fetch;
+  }
+}
+
 /** Sends a visitor's message (see readMessage). Rejects when it was not sent; see toFailure. */
 export async function sendMessage(
   message: Record<string, string>,
@@ -32,7 +46,8 @@ export async function sendMessage(
   const library = await loadMailLibrary();
   const service = process.env.GATSBY_EMAILJS_SERVICE_ID ?? "";
   const template = process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "";
-  await withTimeout(library.send(service, template, message), answerTimeoutMs);
+  const send = () => library.send(service, template, message);
+  await withTimeout(sendInBackground(send), answerTimeoutMs);
 }
 
 /**

@@ -16,6 +16,11 @@ type Outcome = "sent" | "failed";
 
 /** The message on its way, also while the visitor is on another page. */
 let delivery: Promise<Outcome> | undefined;
+/** What became of the last message, until the visitor types again. Some are on another page when it arrives. */
+let lastOutcome: Outcome | undefined;
+
+/** Browsers ask before they close a page that prevents this event. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Initialises the mail library once the browser is idle. Returns a function that cancels it. */
 function prepareMail(): () => void {
@@ -35,27 +40,32 @@ async function deliver(
   texts: Queries.ContactFormFragment,
 ): Promise<Outcome> {
   notify.loading(texts.sendingToast);
+  window.addEventListener("beforeunload", askBeforeLeaving);
   try {
     await sendMessage(readMessage(form));
     form.reset();
     saveDraft(form);
     notify.success(texts.sentToast);
-    return "sent";
+    lastOutcome = "sent";
   } catch (reason) {
     notify.error(texts.failedToast);
     logError("The contact form's message was not sent.", toFailure(reason));
-    return "failed";
+    lastOutcome = "failed";
   } finally {
+    window.removeEventListener("beforeunload", askBeforeLeaving);
     delivery = undefined;
   }
+  return lastOutcome;
 }
 
-/** Returns the focus to the button, which loses it when it is disabled. */
+/** Returns the focus to the button, which loses it when it is disabled, and keeps what is in view clear of the toast. */
 function returnFocus(form: HTMLFormElement): void {
-  if (document.activeElement !== document.body) return;
-  form
-    .querySelector<HTMLButtonElement>("[type=submit]")
-    ?.focus({ preventScroll: true });
+  const button = form.querySelector<HTMLButtonElement>("[type=submit]");
+  if (!button || document.activeElement !== document.body) return;
+  button.focus({ preventScroll: true });
+  const { top, bottom } = button.getBoundingClientRect();
+  if (bottom > 0 && top < window.innerHeight)
+    button.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -67,7 +77,7 @@ function returnFocus(form: HTMLFormElement): void {
 export function useContactForm(texts: Queries.ContactFormFragment) {
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Outcome | "idle" | "sending">(
-    delivery ? "sending" : "idle",
+    delivery ? "sending" : (lastOutcome ?? "idle"),
   );
 
   useEffect(prepareMail, []);
@@ -99,8 +109,10 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
       ref,
       // While the visitor types, because the network may fail later.
       onFocus: () => void loadToaster().catch(() => undefined),
-      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) =>
-        saveDraft(currentTarget),
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
+        lastOutcome = undefined;
+        saveDraft(currentTarget);
+      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;

@@ -2,6 +2,8 @@ import { styled } from "@mui/material/styles";
 import { useId, useState, type ComponentProps } from "react";
 import { colours } from "../../../common/colours";
 import { radii } from "../../theme/tokens";
+import { Icon } from "../pictures/Icon";
+import { error } from "../pictures/iconPaths";
 import { Note } from "../text/Note";
 
 const Root = styled("div")({
@@ -26,6 +28,7 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
   "textarea&": { minHeight: 160, resize: "vertical" },
   "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
   "&:hover": { borderColor: vars.palette.text.primary },
+  '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
   "&:focus": {
     borderColor: vars.palette.primary.main,
     borderRadius: radii.input,
@@ -40,6 +43,23 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
   },
 }));
 
+const Refusal = styled("p")(({ theme: { vars, typography } }) => ({
+  ...typography.body2,
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  color: vars.palette.error.main,
+}));
+
+/** Whether a control is the first one of its form that the browser refuses. */
+const isFirstRefused = (control: HTMLInputElement) =>
+  [...(control.form?.elements ?? [])].find(
+    (other) =>
+      (other instanceof HTMLInputElement ||
+        other instanceof HTMLTextAreaElement) &&
+      !other.validity.valid,
+  ) === control;
+
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   name: string;
   label: string;
@@ -51,7 +71,10 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   className?: string;
 }
 
-/** A labelled native input or text area. */
+/**
+ * A labelled native input or text area. What the browser refuses stands below it, in the browser's words, and the first
+ * such field of a form gets the focus.
+ */
 export function Field({
   label,
   labelHidden,
@@ -62,8 +85,9 @@ export function Field({
   ...native
 }: FieldProps) {
   const id = useId();
-  /** Whether the browser has refused the value. Until then screen readers must not call a required field invalid. */
-  const [isRefused, setIsRefused] = useState(false);
+  /** Why the browser refuses the value. Until then screen readers must not call a required field invalid. */
+  const [refusal, setRefusal] = useState("");
+  const descriptions = [mark && `${id}-mark`, refusal && `${id}-refusal`];
   return (
     <Root className={className}>
       <Caption className={labelHidden ? "visually-hidden" : undefined}>
@@ -80,13 +104,25 @@ export function Field({
         type={multiline ? undefined : type}
         id={id}
         data-slot="control"
-        aria-invalid={isRefused}
-        onInvalid={() => setIsRefused(true)}
-        onInput={({ currentTarget }) => {
-          if (currentTarget.validity.valid) setIsRefused(false);
+        aria-invalid={refusal !== ""}
+        onInvalid={(event) => {
+          // Not the browser's own bubble.
+          event.preventDefault();
+          setRefusal(event.currentTarget.validationMessage);
+          if (isFirstRefused(event.currentTarget)) event.currentTarget.focus();
         }}
-        aria-describedby={mark && `${id}-mark`}
+        onInput={({ currentTarget }) => {
+          currentTarget.setCustomValidity("");
+          setRefusal(refusal && currentTarget.validationMessage);
+        }}
+        aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}
       />
+      {refusal && (
+        <Refusal id={`${id}-refusal`}>
+          <Icon path={error} size={20} />
+          <span>{refusal}</span>
+        </Refusal>
+      )}
     </Root>
   );
 }
