@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import labels from "../../content/shared/interface.json";
 import { readBuilt } from "../support/builtSite";
 import {
   headerLinks,
@@ -8,7 +9,13 @@ import {
   screens,
   type ScreenFacts,
 } from "../support/pages";
-import { headerLink, expect, followLink, test } from "../support/journey";
+import {
+  expect,
+  followLink,
+  headerLink,
+  holdRequests,
+  test,
+} from "../support/journey";
 
 /** docs/product.md#routes */
 
@@ -132,6 +139,30 @@ test("Back to an open tab shows the top of its page", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(tab);
   await expectTop(page);
+});
+
+test("a page that comes late does not show after Back, which closes what is open @engines", async ({
+  page,
+}) => {
+  const here = headerLink("/", start);
+  await page.goto(start);
+  await followLink(page, here.path);
+  await expectScreen(page, screenAt(here.path));
+  const release = await holdRequests(page, "**/page-data/index/*.json");
+  await followLink(page, "/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status")).toBeVisible();
+  await page.getByRole("button", { name: labels.search.open }).click();
+  const dialog = page.getByRole("dialog", { name: labels.search.title });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expectScreen(page, screenAt(start));
+  await expect(dialog).toHaveCount(0);
+  const arrived = page.waitForResponse("**/page-data/index/*.json");
+  release();
+  await arrived;
+  await page.waitForLoadState("networkidle");
+  await expectScreen(page, screenAt(start));
 });
 
 test("a route is announced once, then the announcer is emptied", async ({

@@ -83,6 +83,37 @@ test("a failure is not shown after the visitor has left", async () => {
   expect(setPageLoad).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["for another page", () => loader.loadPage("/about")],
+  ["to go back", () => window.dispatchEvent(new Event("popstate"))],
+])(
+  "a page that comes after the visitor has asked %s never shows",
+  async (_wish, ask) => {
+    const shown = jest.fn();
+    let comes: (page: LoadedPage) => void = jest.fn();
+    pages["/cohort"] = {};
+    loader = {
+      loadPage: (path) =>
+        path === "/cohort"
+          ? new Promise((resolve) => (comes = resolve))
+          : Promise.resolve(loadPageSync(path)),
+      loadPageSync,
+    };
+    guardPageLoads(loader);
+    loader.loadPage("/cohort").then(shown, shown);
+    await jest.advanceTimersByTimeAsync(0);
+    await ask();
+    comes({});
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(shown).not.toHaveBeenCalled();
+    expect(setPageLoad).not.toHaveBeenCalledWith({ state: "waiting" });
+    loader.loadPage("/cohort").then(shown, shown);
+    comes({});
+    await jest.advanceTimersByTimeAsync(0);
+    expect(shown).toHaveBeenCalledTimes(1);
+  },
+);
+
 test("an article that cannot be loaded is logged, ends in Article Not Found and is tried again the next time", async () => {
   const page = loader.loadPage("/article/news-1");
   await jest.advanceTimersByTimeAsync(7000);

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ComponentType } from "react";
 import { logError } from "../../common/errors";
+import { lastWish } from "../navigation/lastWish";
 import { notify } from "../notifications/notify";
 import { loadCode } from "../loading/loadCode";
 import { Icon } from "../ui/pictures/Icon";
@@ -21,8 +22,12 @@ export function useSearchDialog() {
   const { failed } = useLabels().search;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const open = () => {
+    const wish = lastWish();
     loadDialog().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      ({ SearchDialog }) => {
+        // The visitor may have asked for a page meanwhile.
+        if (wish === lastWish()) setDialog(() => SearchDialog);
+      },
       (error: unknown) => {
         logError("The search was not loaded.", error);
         notify.error(failed);

@@ -1,4 +1,6 @@
 import { toError } from "../../common/errors";
+import { closeOverlays } from "../navigation/closeOverlays";
+import { lastWish, noteWish } from "../navigation/lastWish";
 import { setPageLoad } from "../navigation/pageLoad";
 import { loadWithRetries } from "./loadWithRetries";
 import { withNotFoundPage } from "./notFoundPage";
@@ -22,11 +24,11 @@ async function loadFirstPage({ loadPage }: PageLoader, path: string) {
 
 /**
  * Makes Gatsby's loader retry a failed page (docs/product.md#retries). If the retries fail, an article shows Article Not
- * Found, any other page the error view.
+ * Found, any other page the error view. A page that arrives after the visitor has asked for another page or place never
+ * shows (docs/product.md#routes).
  */
 export function guardPageLoads(gatsby: PageLoader): void {
   const { loader, loadOrNotFound } = withNotFoundPage({ ...gatsby });
-  let latest: string;
 
   gatsby.loadPageSync = (path, options) => {
     const page = loader.loadPageSync(path, options);
@@ -35,14 +37,18 @@ export function guardPageLoads(gatsby: PageLoader): void {
 
   gatsby.loadPage = async (path) => {
     if (!isHydrated()) return loadFirstPage(loader, path);
-    latest = path;
+    const wish = noteWish();
     const waiting = setTimeout(() => {
-      if (path === latest) setPageLoad({ state: "waiting" });
+      if (wish === lastWish()) setPageLoad({ state: "waiting" });
     }, spinnerDelayMs);
     try {
-      return await loadOrNotFound(path, () => loadWithRetries(loader, path));
+      const page = await loadOrNotFound(path, () =>
+        loadWithRetries(loader, path),
+      );
+      // Gatsby shows what it gets, whenever it comes.
+      return wish === lastWish() ? page : await new Promise(() => undefined);
     } catch (error) {
-      if (path === latest)
+      if (wish === lastWish())
         setPageLoad({ state: "failed", path, error: toError(error) });
       // The rejection makes the browser log the error and keeps Gatsby from loading the document.
       throw error;
@@ -50,4 +56,12 @@ export function guardPageLoads(gatsby: PageLoader): void {
       clearTimeout(waiting);
     }
   };
+
+  /** Back, Forward and links to a place on the page. Gatsby's own listener, which may load a page, comes after it. */
+  const onPopState = () => {
+    noteWish();
+    setPageLoad();
+    closeOverlays();
+  };
+  window.addEventListener("popstate", onPopState, { capture: true });
 }
