@@ -58,6 +58,19 @@ async function open(page: Page, path = "/"): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("Enter takes the keyboard away from the results", async ({ page }) => {
+    await open(page);
+    await page.keyboard.type(target.heading);
+    await expect(resultsOf(page).locator(targetLink).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(fieldOf(page)).not.toBeFocused();
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});
+
 test("the search loads when it is opened, and lists a page under its short name @engines", async ({
   page,
 }) => {

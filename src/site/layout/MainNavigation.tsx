@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
+import { hasModifier } from "../../common/hasModifier";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { dot, widths } from "../theme/tokens";
@@ -159,11 +160,10 @@ export function MainNavigation({ path }: { path: string }) {
     };
   }, [path]);
 
-  const closeAfterChoice = ({
-    currentTarget,
-    target,
-  }: MouseEvent<HTMLElement>) => {
-    if (target instanceof Element && target.closest("a"))
+  const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
+    const { currentTarget, target } = event;
+    // With a modifier the browser opens the link elsewhere.
+    if (target instanceof Element && target.closest("a") && !hasModifier(event))
       currentTarget.hidePopover?.();
   };
 

@@ -1,6 +1,13 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import { colours } from "../../common/colours";
+import { hasModifier } from "../../common/hasModifier";
 import { Container } from "../ui/structure/Container";
 import { Field } from "../ui/controls/Field";
 import { close } from "../ui/pictures/iconPaths";
@@ -56,10 +63,27 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const closeDialog = () => dialog.current?.close();
   /** A text selection may end outside the dialog. */
   const pressed = useRef<EventTarget>(null);
-  const closeAfterClick = ({ target }: MouseEvent) => {
+  const closeAfterClick = (event: MouseEvent) => {
+    const { target } = event;
+    // With a modifier the browser opens the result elsewhere.
+    if (hasModifier(event)) return;
     if (target === dialog.current && pressed.current === target) closeDialog();
     // Closing returns the focus to the button, which a screen reader would read out before the chosen page.
     else if (target instanceof Element && target.closest("a")) onClose();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, nativeEvent } = event;
+    // A key that ends the input of a word.
+    if (nativeEvent.isComposing) return;
+    if (key === "Escape") {
+      // Safari's search field handles it itself.
+      event.preventDefault();
+      closeDialog();
+    } else if (key === "Enter" && target instanceof HTMLInputElement) {
+      // A phone's keyboard covers the results.
+      if (window.matchMedia("(pointer: coarse)").matches) target.blur();
+    } else stepThrough(event);
   };
 
   return (
@@ -69,13 +93,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       onClose={onClose}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeAfterClick}
-      onKeyDown={(event) => {
-        // Safari's search field handles Escape itself.
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) {
-          event.preventDefault();
-          closeDialog();
-        } else stepThrough(event);
-      }}
+      onKeyDown={onKeyDown}
     >
       <Body>
         <Bar role="search">

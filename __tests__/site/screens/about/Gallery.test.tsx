@@ -124,6 +124,27 @@ it("the gallery speaks its position and caption only while a button that changes
   expect(live()).toEqual([null, null]);
 });
 
+it("the large picture leaves keys with a modifier to the browser, and stays while its caption is selected", async () => {
+  showGallery();
+  fireEvent.load(picture());
+  await press("View Full Size");
+  const dialog = screen.getByRole("dialog", { name: first?.caption });
+  for (const key of ["Alt", "Control", "Shift", "Meta"])
+    await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
+  expect(dialog).toHaveAccessibleName(first?.caption);
+  const close = jest.fn();
+  Object.assign(dialog, { close });
+  const caption = within(dialog).getByText(first?.caption ?? "");
+  getSelection()?.selectAllChildren(caption);
+  fireEvent.click(caption);
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole("button", { name: labels.close }));
+  expect(close).toHaveBeenCalledTimes(1);
+  getSelection()?.removeAllRanges();
+  fireEvent.click(caption);
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
 it("the gallery shows pictures in a dialog with arrow keys and buttons", async () => {
   showGallery();
   fireEvent.load(picture());

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { colours } from "../../../common/colours";
+import { hasModifier } from "../../../common/hasModifier";
 import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
@@ -45,6 +46,17 @@ const Stage = styled("div")({
   "--fit": "contain",
 });
 
+/** Whether the click ends a selection of text. */
+const selectsText = ({ target, currentTarget }: MouseEvent): boolean => {
+  const selection = window.getSelection();
+  return (
+    selection !== null &&
+    !selection.isCollapsed &&
+    currentTarget.contains(selection.anchorNode) &&
+    !(target instanceof Element && target.closest("button"))
+  );
+};
+
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 interface LightboxProps {
@@ -79,10 +91,11 @@ export function Lightbox({
   const { close: closeLabel } = useLabels();
   const live = useLiveText();
 
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     live.begin();
-    if (key === "ArrowLeft") onStep(-1);
-    if (key === "ArrowRight") onStep(1);
+    if (hasModifier(event)) return;
+    if (event.key === "ArrowLeft") onStep(-1);
+    if (event.key === "ArrowRight") onStep(1);
   };
   const stepButton = (direction: 1 | -1, label: string, icon: string) =>
     !isAlone && (
@@ -101,7 +114,9 @@ export function Lightbox({
       ref={showModal}
       data-plane="neutral"
       aria-label={caption}
-      onClick={({ currentTarget }) => currentTarget.close()}
+      onClick={(event) => {
+        if (!selectsText(event)) event.currentTarget.close();
+      }}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
+import { hasModifier } from "../../../common/hasModifier";
 import { dot, radii } from "../../theme/tokens";
 import { linkKind } from "../links/SmartLink";
 
@@ -98,8 +99,8 @@ const Root = styled("div")(({ theme }) => ({
 
 /** Opens links to pages of this site without a full page load. Clicks that open a tab or window stay the browser's. */
 function navigateInPlace(event: MouseEvent): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  const { target, button } = event;
+  if (button !== 0 || hasModifier(event)) return;
   const link = target instanceof Element ? target.closest("a") : null;
   const to = link?.getAttribute("href") ?? "";
   if (linkKind(to) !== "page") return;
