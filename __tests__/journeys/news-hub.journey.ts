@@ -34,6 +34,24 @@ test("the tabs show their newest cards and every event @engines", async ({
   );
 });
 
+test("a reload keeps the place on a page with another tab open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${hubPath}#${hubTabs.at(-1)?.kind}`);
+  const tab = page.getByRole("tab", { selected: true });
+  await expect(tab).toHaveText(hubTabs.at(-1)?.label ?? "");
+  const footer = page.getByRole("contentinfo");
+  const top = () =>
+    footer.evaluate((element) => element.getBoundingClientRect().top);
+  await footer.scrollIntoViewIfNeeded();
+  const before = await top();
+  await page.reload();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
+  expect(await top()).toBeCloseTo(before, -1);
+});
+
 test("a click anywhere on a card opens its article", async ({ page }) => {
   await page.goto(hubPath);
   const link = page.locator('a[href^="/article/"]');

@@ -56,6 +56,25 @@ test("a press in a part that is not hydrated yet waits for it", async () => {
   expect(pressed.mock.calls).toEqual([["part"]]);
 });
 
+test("the last key along a row of tabs is replayed on the tab with the focus; keys with a modifier are the browser's", async () => {
+  document.body.innerHTML = `<button role="tab">News</button>`;
+  const tab = document.querySelector("button");
+  tab?.addEventListener("keydown", ({ key }) => pressed(key));
+  tab?.focus();
+  const type = (key: string, altKey = false) => {
+    const event = { key, altKey, bubbles: true, cancelable: true };
+    return tab?.dispatchEvent(new KeyboardEvent("keydown", event));
+  };
+  expect(type("ArrowRight", true)).toBe(true);
+  expect(type("ArrowDown")).toBe(true);
+  pressed.mockClear();
+  expect(type("ArrowRight")).toBe(false);
+  expect(type("End")).toBe(false);
+  expect(pressed).not.toHaveBeenCalled();
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["End"]]);
+});
+
 test("when React replaces the page, the press goes to the button with the same id, else to none", async () => {
   fill("the server", 'id="send"');
   press();

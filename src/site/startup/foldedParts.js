@@ -2,10 +2,32 @@
  * Inline in every page after its content. Lets the browser search the parts that the page's styles fold (`data-folded`)
  * before they are hydrated: for a text that an address names (#:~:text=), for the target of a fragment, and for the
  * visitor. useFoldedParts.ts opens what has been found. Other browsers keep these parts as the styles fold them.
+ * Before that it opens the tab that the address names, so that the page has its height, and a reload its place.
  * Components set `data-folded`, and `data-heading` where a heading shows without scripts alone. This script, then
  * useFoldedParts.ts, sets `hidden="until-found"`; `data-found` marks what was found before hydration.
  */
 (() => {
+  const markTab = (panel, isSelected) => {
+    const tab = document.getElementById(
+      panel?.querySelector("[role=tabpanel]").getAttribute("aria-labelledby"),
+    );
+    if (!tab) return;
+    tab.setAttribute("aria-selected", isSelected);
+    tab.tabIndex = isSelected ? 0 : -1;
+    tab.classList.toggle("Mui-selected", isSelected);
+  };
+  const named = document.getElementById(location.hash.slice(1));
+  const panel =
+    named?.matches("[data-heading]") && named.closest("[data-folded]");
+  if (panel) {
+    const other = panel.parentElement.querySelector(
+      ":scope > :not([data-folded]):has([role=tabpanel])",
+    );
+    markTab(other, false);
+    other.dataset.folded = "";
+    markTab(panel, true);
+    delete panel.dataset.folded;
+  }
   if (!("onbeforematch" in document.body)) return;
   for (const part of document.querySelectorAll("[data-folded]")) {
     part.hidden = "until-found";

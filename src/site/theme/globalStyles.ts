@@ -39,6 +39,8 @@ const reset = (theme: Theme): CSSObject => ({
     WebkitFontSmoothing: "antialiased",
     // Keeps jump targets and focused elements clear of the header.
     scrollPaddingTop: 96,
+    // An open dialog hides the page's scroll bar.
+    scrollbarGutter: "stable",
   },
   body: {
     margin: 0,
