@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { Until } from "../../../../src/site/ui/disclosure/Until";
 import { onDay, renderWithTheme } from "../../../support/render";
 
@@ -30,3 +30,17 @@ test.each([
     expect(screen.queryByText("An offer") !== null).toBe(isShown);
   },
 );
+
+test.each([
+  ["while the page is open", () => jest.advanceTimersByTime(60_000)],
+  [
+    "while it was hidden",
+    () => document.dispatchEvent(new Event("visibilitychange")),
+  ],
+])("an offer disappears when its last day passes %s", (_when, pass) => {
+  renderOffer("2027-01-20", "2027-01-23");
+  jest.setSystemTime(new Date("2027-01-23T18:30:00Z"));
+  expect(screen.getByText("An offer")).toBeVisible();
+  act(() => void pass());
+  expect(screen.queryByText("An offer")).toBeNull();
+});

@@ -10,8 +10,10 @@ const never = () => () => undefined;
  * A value that only the browser knows, read at each render.
  *
  * @param onServer The value in the server's HTML and while hydrating.
+ * @param subscribe Tells when the value may have changed.
  */
 export const useBrowserValue = <Value>(
   read: () => Value,
   onServer: Value,
-): Value => useSyncExternalStore(never, read, () => onServer);
+  subscribe: (notify: () => void) => () => void = never,
+): Value => useSyncExternalStore(subscribe, read, () => onServer);

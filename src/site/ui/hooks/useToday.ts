@@ -2,18 +2,34 @@ import { dayIn } from "../../../common/days";
 import { useBrowserValue } from "./useBrowserValue";
 import { usePage } from "./usePage";
 
+const minuteMs = 60_000;
+
+/** Each minute, and when the page becomes visible: timers of hidden pages and of sleeping devices stand still. */
+function everyMinute(notify: () => void) {
+  const timer = setInterval(notify, minuteMs);
+  document.addEventListener("visibilitychange", notify);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", notify);
+  };
+}
+
 /**
  * The firm's current day, year-month-day. While hydrating it is the day of the build, then the visitor's own day
- * if that is later (docs/product.md#time).
+ * if that is later, also when a new day begins (docs/product.md#time).
  *
  * @param isNeeded Whether the page has an offer or event that can end.
  */
 export function useToday(isNeeded = true): string {
   const { clock } = usePage();
   const { madeOn, timeZone } = clock ?? { madeOn: "", timeZone: undefined };
-  return useBrowserValue(() => {
-    // On a phone a browser takes 40 ms to load its time zones.
-    const today = isNeeded && timeZone ? dayIn(timeZone) : "";
-    return today > madeOn ? today : madeOn;
-  }, madeOn);
+  return useBrowserValue(
+    () => {
+      // On a phone a browser takes 40 ms to load its time zones.
+      const today = isNeeded && timeZone ? dayIn(timeZone) : "";
+      return today > madeOn ? today : madeOn;
+    },
+    madeOn,
+    isNeeded ? everyMinute : undefined,
+  );
 }
