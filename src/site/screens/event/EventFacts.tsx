@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { zoneName } from "../../../common/days";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
@@ -43,11 +44,14 @@ interface YourTimeProps {
   starts: string;
   /** ISO 8601 with the UTC offset; null if no end is announced. */
   ends: string | null;
-  /** Text with the placeholder {time}. */
+  /** Text with the placeholders {time} and {zone}. */
   template: string;
 }
 
-/** The time of an event in the visitor's time zone, if that differs from the event's. */
+/**
+ * The time of an event in the browser's time zone, if that differs from the event's. Some browsers claim UTC against
+ * recognition, so the zone has its name.
+ */
 function YourTime({ starts, ends, template }: YourTimeProps) {
   const { locale } = useShell().site;
   const start = new Date(starts);
@@ -59,7 +63,10 @@ function YourTime({ starts, ends, template }: YourTimeProps) {
         : localTime(start, ends === null ? undefined : new Date(ends), locale),
     undefined,
   );
-  return time ? <div>{fillTemplate(template, { time })}</div> : null;
+  if (!time) return null;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const zone = zoneName(timeZone, start, "long", locale);
+  return <div>{fillTemplate(template, { time, zone })}</div>;
 }
 
 interface EventFactsProps {
