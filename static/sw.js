@@ -1,0 +1,14 @@
+/*
+ * The site has no service worker. A former site of the firm may have left one at this address, which would show that
+ * site to its visitors for ever. Their browsers look here for a newer one and find this, which takes itself away
+ * (CONTRIBUTING.md#take-a-former-sites-service-worker-away).
+ */
+addEventListener("install", () => skipWaiting());
+
+const leave = async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  // Open pages are the former site's.
+  for (const client of await clients.matchAll()) client.navigate(client.url);
+};
+addEventListener("activate", (event) => event.waitUntil(leave()));
