@@ -9,7 +9,7 @@ import { siteBlog } from "../../support/items";
 const { hubPath = "" } = table;
 
 const words = {
-  seo: { title: "{label}, {page}", description: "{label}: {page} of {pages}." },
+  seo: { title: "All {label}", description: "All {label}, by practitioners." },
 };
 const hub: HubLabels = {
   tabs: [{ kind: "blogs", label: "Blogs" }],
@@ -33,10 +33,10 @@ it.each([
   [5, false],
   [6, true],
 ])(
-  "archives of %i items have one page; it is indexed: %s",
+  "archives of %i items have one page without a number; it is indexed: %s",
   (count, isIndexed) => {
     expect(listPages(manyBlogs(count), hub)).toMatchObject([
-      { path: archive.to, isIndexed },
+      { path: archive.to, isIndexed, title: "All Blogs" },
     ]);
   },
 );
@@ -46,7 +46,9 @@ it("archives hold every item once, in order, 24 on a page, and are indexed", () 
   const ids = pages.map(({ context }) => context.contentIds);
   expect(ids.map(({ length }) => length)).toEqual([24, 24, 2]);
   expect(ids.flat()).toEqual(manyBlogs(50).map((item) => item.contentId));
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(3);
+  expect(pages.map(({ title }) => title)).toEqual(
+    [1, 2, 3].map((page) => `All Blogs · Page ${page} of 3`),
+  );
   expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
 });
 

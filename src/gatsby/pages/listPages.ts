@@ -80,18 +80,20 @@ function pagesOf(
     label: fillTemplate(texts.title, { label }),
     to: pathOf(1),
   };
+  const title = fillTemplate(texts.seo.title, { label });
+  const description = fillTemplate(texts.seo.description, { label });
   return paths.map((path, index) => {
     const page = index + 1;
-    const values = { label, page, pages };
     const here: Crumb = {
-      label: fillTemplate(position, values),
+      label: fillTemplate(position, { page, pages }),
       to: path,
     };
+    const isAlone = pages === 1;
     return {
       path,
       // For search engines.
-      title: fillTemplate(texts.seo.title, values),
-      description: fillTemplate(texts.seo.description, values),
+      title: isAlone ? title : `${title} · ${here.label}`,
+      description: isAlone ? description : `${description} ${here.label}.`,
       isIndexed,
       trail: (above: readonly Crumb[]) => [
         ...above,
@@ -101,7 +103,7 @@ function pagesOf(
       context: {
         kind,
         heading: first.label,
-        position: here.label,
+        ...(!isAlone && { position: here.label }),
         page,
         /** Addresses of all pages of the list. */
         paths,
