@@ -32,15 +32,25 @@ const SearchOpener = styled(Button)({
 
 const Summary = styled("section")(({ theme: { vars } }) => ({
   maxWidth: "44em",
-  marginTop: "clamp(2.5rem, 5vw, 4.5rem)",
-  paddingTop: 28,
-  borderTop: `1px solid ${vars.palette.divider}`,
+  marginBottom: "clamp(2.5rem, 5vw, 4.5rem)",
+  paddingBottom: 28,
+  borderBottom: `1px solid ${vars.palette.divider}`,
 }));
 
-const SummaryTitle = styled("h2")({ margin: "10px 0 6px" });
+/** No heading, since the page's first heading follows. */
+const SummaryTitle = styled("p")(({ theme: { typography } }) => ({
+  ...typography.h3,
+  margin: "10px 0 6px",
+}));
+
+interface ItemSummaryProps {
+  item: Queries.ItemSummaryFragment;
+  /** Says that the full text is still to come. */
+  awaited: string;
+}
 
 /** A summary of an item without a full text; a feature links to its page (docs/product.md#article-not-found). */
-function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
+function ItemSummary({ item, awaited }: ItemSummaryProps) {
   const { title, description, path, href } = item;
   return (
     <Summary aria-labelledby="item">
@@ -52,6 +62,9 @@ function ItemSummary({ item }: { item: Queries.ItemSummaryFragment }) {
       <Note sx={{ mt: "10px" }}>
         <time dateTime={item.date}>{item.shownDate}</time>
       </Note>
+      {"awaitsText" in item && item.awaitsText && (
+        <Lead sx={{ mt: "18px" }}>{awaited}</Lead>
+      )}
     </Summary>
   );
 }
@@ -85,6 +98,7 @@ export function ArticleNotFound({
         noindex
       />
       <Root>
+        {item && <ItemSummary item={item} awaited={notFound.awaited} />}
         <Columns split="7-4" align="center">
           <div>
             <Typography variant="h1">{title}</Typography>
@@ -98,7 +112,6 @@ export function ArticleNotFound({
           </div>
           <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
         </Columns>
-        {item && <ItemSummary item={item} />}
       </Root>
       <RelatedItems heading={notFound.articlesHeading} items={articles} />
       {search.dialog}
@@ -115,6 +128,7 @@ export const fragment = graphql`
       }
       title
       text
+      awaited
       articlesHeading
     }
     backToNews {

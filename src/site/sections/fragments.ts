@@ -45,6 +45,9 @@ export const fragments = graphql`
     path
     date
     shownDate: date(as: long)
+    ... on ArticleItem {
+      awaitsText
+    }
   }
 
   fragment ItemTitle on ContentItem {

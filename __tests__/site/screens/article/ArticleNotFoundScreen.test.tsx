@@ -20,6 +20,7 @@ const item = {
   date: "2026-03-02",
   shownDate: "2 March 2026",
   category: { name: "Funding", tone: "primary" },
+  awaitsText: true,
 } as const;
 
 const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
@@ -36,6 +37,12 @@ test("an id without a full text shows a summary of the item and other articles, 
   const summary = within(screen.getByRole("region", { name: item.title }));
   expect(summary.getByText(item.description)).toBeInTheDocument();
   expect(summary.queryByRole("link")).toBeNull();
+  // The item stands on the site: its summary comes before the words for one that was removed.
+  expect(
+    summary
+      .getByText(notFound.awaited)
+      .compareDocumentPosition(screen.getByText(notFound.text)),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   if (data.articles.length)
     expect(
       within(
@@ -54,7 +61,8 @@ test("an id without a full text shows a summary of the item and other articles, 
 });
 
 test("a feature links to its page", async () => {
-  await render({ href: "/events/events-0" });
+  await render({ href: "/events/events-0", awaitsText: false });
+  expect(screen.queryByText(notFound.awaited)).toBeNull();
   expect(screen.getByRole("link", { name: item.title })).toHaveAttribute(
     "href",
     "/events/events-0",

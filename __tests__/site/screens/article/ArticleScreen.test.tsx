@@ -21,6 +21,7 @@ const labels = { ...words, backToNews: { label: "All news", to: "/all-news" } };
 
 const summary = {
   contentId: "news-1",
+  awaitsText: false,
   path: "/article/news-1",
   href: "/article/news-1",
   title: "Bread before dawn",

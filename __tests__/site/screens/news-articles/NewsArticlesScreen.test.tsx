@@ -17,7 +17,7 @@ const { data, pageContext } = pageData<
   Queries.NewsArticlesScreenQuery,
   HubArchives
 >(path);
-const { page, events, ...lists } = data;
+const { page, events, articleLabels, ...lists } = data;
 const { tabs, archive } = page;
 
 /** The hub on a day, by default before the first event. */
@@ -50,6 +50,27 @@ it("describes each link by the title of its card", async () => {
         within(card).getByRole("link", { name: linkLabel }),
       ).toHaveAccessibleDescription(expect.stringContaining(title));
     }
+});
+
+it("says on a card, and with its link, that the full text is still to come", async () => {
+  const [lead] = data.leads;
+  if (!lead) return;
+  const { awaited } = articleLabels.notFound;
+  const linksOf = async (awaitsText: boolean) => {
+    const leads = [{ ...lead, awaitsText }];
+    const { unmount } = await renderScreen(NewsArticlesScreen, path, {
+      data: { ...data, leads, rows: [], wides: [] },
+    });
+    const texts = screen.queryAllByText(awaited).length;
+    const links = screen.queryAllByRole("link", {
+      description: (text) => text.includes(awaited),
+      hidden: true,
+    }).length;
+    unmount();
+    return [texts, links];
+  };
+  expect(await linksOf(true)).toEqual([1, 1]);
+  expect(await linksOf(false)).toEqual([0, 0]);
 });
 
 it("shows the tabs that its content lists, and says of each that it has nothing yet", async () => {

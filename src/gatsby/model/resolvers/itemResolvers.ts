@@ -38,8 +38,9 @@ export const itemResolvers: FieldResolvers<ItemSource> = {
   cover: (item, context) => resolveItemPicture(item.image, item, context),
 };
 
-/** Resolvers of the fields that only items with a full text have. */
+/** Resolvers of the fields that only items of kinds with a full text have. */
 export const articleResolvers: FieldResolvers<ItemSource> = {
+  awaitsText: ({ article }) => !article,
   articlePicture: (item, context) =>
     item.article &&
     resolveItemPicture(item.article.featuredImage, item, context),

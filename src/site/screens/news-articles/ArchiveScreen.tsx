@@ -8,6 +8,8 @@ import { Section } from "../../ui/structure/Section";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/text/Lead";
 
+const Heading = styled("div")({ margin: "24px 0 clamp(2rem, 4vw, 3.5rem)" });
+
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `32px ${layout.gap}`,
@@ -23,8 +25,8 @@ interface ArchiveContext {
   title: string;
   description: string;
   heading: string;
-  /** Position in the list, as text. */
-  position: string;
+  /** Position in the list, as text; absent if the list has one page. */
+  position?: string;
   /** From 1. */
   page: number;
   /** Addresses of all pages. */
@@ -34,7 +36,7 @@ interface ArchiveContext {
 
 /** A page of the list of all items of a tab or on a topic (docs/product.md#archives). */
 export default function ArchiveScreen({
-  data: { hub, items },
+  data: { hub, articleLabels, items },
   pageContext,
 }: PageProps<Queries.ArchiveScreenQuery, ArchiveContext>) {
   const { kind, title, description, paths, page } = pageContext;
@@ -47,22 +49,26 @@ export default function ArchiveScreen({
         noindex={!pageContext.isIndexed}
       />
       <Breadcrumbs />
-      <Typography variant="h1" sx={{ mt: "24px" }}>
-        {pageContext.heading}
-      </Typography>
-      <Lead
-        sx={{ m: "12px 0 clamp(2rem, 4vw, 3.5rem)" }}
-        data-pagefind-ignore=""
-      >
-        {pageContext.position}
-      </Lead>
+      <Heading>
+        <Typography variant="h1">{pageContext.heading}</Typography>
+        {pageContext.position && (
+          <Lead sx={{ mt: "12px" }} data-pagefind-ignore="">
+            {pageContext.position}
+          </Lead>
+        )}
+      </Heading>
       {items.length === 0 && (
         <Typography variant="subtitle1">{tab?.none}</Typography>
       )}
       <List>
         {items.map((item) => (
           <li key={item.contentId}>
-            <ItemCard item={item} linkLabel={tab?.linkLabel} layout="row" />
+            <ItemCard
+              item={item}
+              linkLabel={tab?.linkLabel}
+              awaited={articleLabels.notFound.awaited}
+              layout="row"
+            />
           </li>
         ))}
       </List>
@@ -81,6 +87,11 @@ export const query = graphql`
       }
       archive {
         ...Pagination
+      }
+    }
+    articleLabels {
+      notFound {
+        awaited
       }
     }
     items: itemsByIds(contentIds: $contentIds) {

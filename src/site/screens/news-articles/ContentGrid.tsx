@@ -40,6 +40,8 @@ interface ContentGridProps {
   rest: readonly Queries.ContentRowFragment[];
   /** Label of the link on each card. */
   linkLabel: string;
+  /** Says on a card that the full text is still to come. */
+  awaited: string;
   /** Shown without items. */
   none: string;
   /** How the other items look: small square pictures, or larger ones in 4:3. */
@@ -53,6 +55,7 @@ export function ContentGrid({
   leads,
   rest,
   linkLabel,
+  awaited,
   none,
   restLayout,
   priority,
@@ -65,7 +68,7 @@ export function ContentGrid({
         <ItemCard
           key={item.contentId}
           item={item}
-          linkLabel={linkLabel}
+          {...{ linkLabel, awaited }}
           layout="lead"
           priority={priority}
         />
@@ -73,7 +76,11 @@ export function ContentGrid({
       <Rest data-layout={restLayout}>
         {rest.map((item) => (
           <li key={item.contentId}>
-            <ItemCard item={item} linkLabel={linkLabel} layout={restLayout} />
+            <ItemCard
+              item={item}
+              {...{ linkLabel, awaited }}
+              layout={restLayout}
+            />
           </li>
         ))}
       </Rest>

@@ -49,6 +49,7 @@ export default function NewsArticlesScreen({
         rest={[...data.rows.filter(ofKind), ...wides]}
         restLayout={wides.length > 0 ? "wide" : "row"}
         linkLabel={linkLabel}
+        awaited={data.articleLabels.notFound.awaited}
         none={none}
         priority={kind === page.tabs[0]?.kind}
       />
@@ -121,6 +122,11 @@ export const query = graphql`
       }
       newsletter {
         ...NewsletterForm
+      }
+    }
+    articleLabels {
+      notFound {
+        awaited
       }
     }
     leads: itemsByIds(contentIds: $leads) {

@@ -98,6 +98,8 @@ const Description = styled(Note)(({ theme }) => ({
   },
 }));
 
+const Awaited = styled(Note)({ marginTop: 4, fontWeight: 600 });
+
 const MoreLink = styled(TextLink)({
   ...coversCard,
   fontSize: "0.9375rem",
@@ -107,15 +109,24 @@ const MoreLink = styled(TextLink)({
 interface ItemCardProps {
   item: Queries.RelatedItemFragment & Partial<Queries.ItemSummaryFragment>;
   /** Label of the link under the text; without one the title is the link. */
-  linkLabel?: string;
+  linkLabel?: string | undefined;
+  /** Says that the full text is still to come. */
+  awaited?: string;
   layout: keyof typeof pictures;
   /** The card is on screen when the page opens. */
   priority?: boolean;
 }
 
 /** A news item, article, feature or event: picture, badge, title and one link that covers the whole card. */
-export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
+export function ItemCard({
+  item,
+  linkLabel,
+  awaited,
+  layout,
+  priority,
+}: ItemCardProps) {
   const { contentId: id, title, description, href } = item;
+  const awaitsText = "awaitsText" in item && item.awaitsText;
   return (
     <Root
       component="article"
@@ -145,8 +156,13 @@ export function ItemCard({ item, linkLabel, layout, priority }: ItemCardProps) {
           )}
         </Title>
         {description && <Description>{description}</Description>}
+        {awaitsText && <Awaited id={`${id}-awaited`}>{awaited}</Awaited>}
         {linkLabel && (
-          <MoreLink to={href} label={linkLabel} aria-describedby={id} />
+          <MoreLink
+            to={href}
+            label={linkLabel}
+            aria-describedby={awaitsText ? `${id} ${id}-awaited` : id}
+          />
         )}
       </div>
     </Root>
