@@ -3,12 +3,13 @@
  * site to its visitors for ever. Their browsers look here for a newer one and find this, which takes itself away
  * (CONTRIBUTING.md#take-a-former-sites-service-worker-away).
  */
-addEventListener("install", () => skipWaiting());
+self.addEventListener("install", () => self.skipWaiting());
 
 const leave = async () => {
   for (const name of await caches.keys()) await caches.delete(name);
-  await registration.unregister();
+  await self.registration.unregister();
   // Open pages are the former site's.
-  for (const client of await clients.matchAll()) client.navigate(client.url);
+  for (const client of await self.clients.matchAll())
+    client.navigate(client.url);
 };
-addEventListener("activate", (event) => event.waitUntil(leave()));
+self.addEventListener("activate", (event) => event.waitUntil(leave()));

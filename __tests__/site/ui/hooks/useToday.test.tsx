@@ -41,6 +41,8 @@ test.each([
   renderOffer("2027-01-20", "2027-01-23");
   jest.setSystemTime(new Date("2027-01-23T18:30:00Z"));
   expect(screen.getByText("An offer")).toBeVisible();
-  act(() => void pass());
+  act(() => {
+    pass();
+  });
   expect(screen.queryByText("An offer")).toBeNull();
 });
