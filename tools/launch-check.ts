@@ -5,8 +5,9 @@ import {
 } from "../src/gatsby/check/launchProblems";
 import { nightlyProblems } from "../src/gatsby/check/nightlyTimes";
 import { fileDigests, sampleOf, type Sample } from "../src/gatsby/check/sample";
+import { unusedEntries } from "../src/gatsby/check/unusedEntries";
 import { count } from "../src/gatsby/check/wording";
-import { formatProblem } from "../src/gatsby/content/problem";
+import type { Problem } from "../src/gatsby/content/problem";
 import { timeZoneOf } from "../src/gatsby/content/publication";
 import { parseContent, readFolder } from "../src/gatsby/content/readContent";
 import { hasSiteUrl, siteUrl } from "../src/common/siteUrl";
@@ -44,11 +45,43 @@ function readFiles() {
   return { content: parseContent(raw), statics, digests };
 }
 
+const licence = "static/fonts/OFL.txt";
+
+function groupBy<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries)
+    groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
+  return groups;
+}
+
+/** Problems in groups with one remedy: a line for each, but for a file with more than three of them. */
+function formatGroups(problems: readonly Problem[]): string[] {
+  return [...groupBy(problems, ({ remedy }) => remedy)].map(([remedy, group]) =>
+    [
+      remedy,
+      ...[...groupBy(group, ({ file }) => file).values()].flatMap((ofFile) =>
+        ofFile.length > 3
+          ? `  content/${ofFile[0]?.file}:${ofFile[0]?.line}  ${ofFile.length} places, this is the first`
+          : ofFile.map(
+              ({ file, line, field, message }) =>
+                `  content/${file}:${line}  ${field}  ${message}`,
+            ),
+      ),
+    ].join("\n"),
+  );
+}
+
 /** What is to do before the site goes online: missing settings, and what is left of the sample, with place and remedy. */
 export function launchReport() {
   const { content, statics, digests } = readFiles();
   const sample = JSON.parse(read(sampleFile)) as Sample;
   const unchanged = unchangedFiles(digests, sample);
+  const hasSampleFonts = unchanged.some((name) => name.endsWith(".woff2"));
+  const isNote = (name: string) =>
+    isFont(name) && (name !== licence || hasSampleFonts);
   const settings = [
     ...missingSettings(),
     ...nightlyProblems(
@@ -56,32 +89,42 @@ export function launchReport() {
       read("deploy/website.timer"),
       read(".github/workflows/publish.yml"),
     ),
+  ];
+  const files = unchanged.filter((name) => !isNote(name));
+  const ofFiles = [
+    `These are the sample's files. Put the firm's own in their place. To keep one, remove its line from ${sampleFile}.`,
+    ...files.map((name) => `  ${name}`),
+  ].join("\n");
+  const notes = [
     ...unchanged
-      .filter((name) => !isFont(name))
+      .filter(isNote)
       .map(
         (name) =>
-          `${name}\n  This is the sample's file.\n  Put the firm's own in its place. To keep it, remove its line from ${sampleFile}.`,
+          `note  ${name}\n  This is of the sample's fonts.\n  Keep it, or choose the firm's own.`,
       ),
+    ...(read("deploy/website.service").includes("owner@example.com")
+      ? [
+          "note  deploy/website.service\n  owner@example.com gets a mail when publishing from a server fails.\n  Write the firm's own address, if it publishes from a server.",
+        ]
+      : []),
+    ...formatGroups(unusedEntries(content)).map((group) => `note  ${group}`),
   ];
-  const notes = unchanged
-    .filter(isFont)
-    .map(
-      (name) =>
-        `note  ${name}\n  This is the sample's font.\n  Keep it, or choose the firm's own.`,
-    );
   const problems = launchProblems(
     content,
     (address) => statics.get(address.slice(1)),
     sample,
   );
-  const total = settings.length + problems.length;
+  const total = settings.length + files.length + problems.length;
   const summary =
     total === 0
       ? "Nothing of the sample is left: the site can go online."
       : `${count(total, "thing")} to do before the site goes online.`;
   return {
     settings,
-    problems: problems.map(formatProblem),
+    problems: [
+      ...(files.length > 0 ? [ofFiles] : []),
+      ...formatGroups(problems),
+    ],
     notes,
     total,
     summary,

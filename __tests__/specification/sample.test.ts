@@ -6,5 +6,7 @@ import { parseContent, readFolder } from "../../src/gatsby/content/readContent";
 (sample ? test : test.skip)("sample.json is that of the sample content", () => {
   const raw = readFolder("content");
   const digests = fileDigests(raw, readFolder("static"));
-  expect(sampleOf(parseContent(raw), digests)).toEqual(recorded);
+  const { texts, ...sampleNow } = sampleOf(parseContent(raw), digests);
+  expect(sampleNow).toEqual({ ...recorded, texts: undefined });
+  expect(Object.keys(texts)).toEqual(Object.keys(recorded.texts));
 });

@@ -2,11 +2,23 @@ import {
   launchProblems,
   unchangedFiles,
 } from "../../../src/gatsby/check/launchProblems";
-import { fileDigests, type Sample } from "../../../src/gatsby/check/sample";
+import {
+  fileDigests,
+  sampleOf,
+  type Sample,
+} from "../../../src/gatsby/check/sample";
+import { unusedEntries } from "../../../src/gatsby/check/unusedEntries";
 import { setValue } from "../../support/broken/applyEdit";
 import { contentOf } from "../../support/contentOf";
 
-const noSample: Sample = { people: [], places: [], documents: [], files: {} };
+const noSample: Sample = {
+  people: [],
+  places: [],
+  documents: [],
+  facts: [],
+  texts: {},
+  files: {},
+};
 
 const launch = (
   files: Readonly<Record<string, object>>,
@@ -60,6 +72,55 @@ test("reports people, places and documents of the sample", () => {
     ["events/events-1.json", "address"],
     ["shared/people.json", "[0].name"],
     ["site.json", "offices[0].cities"],
+  ]);
+});
+
+test("reports sentences, prices and dates of the sample, not those that a firm has written", () => {
+  const lead = "We help cooperatives to sell their own wool.";
+  const page = {
+    hero: { lead, label: "Read more" },
+    groups: [{ price: 5999 }],
+  };
+  const sample = sampleOf(contentOf({ "pages/home.json": page }), new Map());
+  expect(
+    launch({ "pages/home.json": page }, undefined, sample).map(
+      ({ field, message }) => [field, message],
+    ),
+  ).toEqual([
+    ["hero.lead", "This is the sample's text."],
+    [
+      "groups[0].price",
+      "pages/home.json groups[].price: 5999 is one of the sample's facts.",
+    ],
+  ]);
+  const own = {
+    hero: { lead: `${lead} Since 1990.`, label: "Read more" },
+    groups: [{ price: 6000 }],
+  };
+  expect(launch({ "pages/home.json": own }, undefined, sample)).toEqual([]);
+});
+
+test.each([
+  ["en-IN", []],
+  ["nb-NO", ["GST is a word of the sample's country."]],
+])("words of the sample's country in a site of %s: %j", (locale, messages) => {
+  const site = { locale, tagline: "Prices include GST." };
+  expect(launch({ "site.json": site }).map(({ message }) => message)).toEqual(
+    messages,
+  );
+});
+
+test("notes figures, pictures and links that nothing uses", () => {
+  const content = contentOf({
+    "pages/home.json": { figure: "one", html: '<img src="a/a.jpg">', to: "in" },
+    "shared/figures.json": [{ key: "one" }, { key: "two" }],
+    "images/pictures.json": [{ path: "a/a.jpg" }, { path: "a/b.jpg" }],
+    "site.json": { links: [{ name: "in" }, { name: "out" }] },
+  });
+  expect(unusedEntries(content).map(({ message }) => message)).toEqual([
+    "Nothing uses two.",
+    "Nothing uses a/b.jpg.",
+    "Nothing uses out.",
   ]);
 });
 

@@ -2,16 +2,20 @@ import { field } from "../../common/field";
 import type { ContentFile } from "../content/ContentFile";
 import { sortProblems, type Problem } from "../content/problem";
 import type { Content } from "../content/readContent";
-import { mentions, type Sample } from "./sample";
+import { mentions, type Mention, type Sample } from "./sample";
 
 /** Reads the file of static/ at an address such as "/brochure.pdf"; undefined if there is none. */
 type ReadStatic = (address: string) => Buffer | undefined;
 
-/** Text that shows that the sample content is still there. `what` completes the message "… is". */
+/**
+ * Text that shows that the sample content is still there. `what` completes the message "… is". Words of a country are
+ * right in a site of this country.
+ */
 const traces: readonly {
   pattern: RegExp;
   what: string;
   remedy: string;
+  country?: string;
 }[] = [
   {
     pattern: /\bKolvara\b/,
@@ -38,12 +42,47 @@ const traces: readonly {
     what: "sample registration data",
     remedy: "Write the entry from the firm's own papers.",
   },
+  {
+    pattern:
+      /\b(?:GST(?:IN)?|LLP|MSMEs?|Udyam|INR|[Rr]upees?|lakhs?|crores?)\b|₹/,
+    what: "a word of the sample's country",
+    remedy: "Write what the law and the currency of the firm's country have.",
+    country: "IN",
+  },
 ];
 
-/** What a file still has of the sample: texts, links to its files such as the brochure, people, places and documents. */
-function* sampleTraces(
+/** Remedies for what the sample has. */
+const remedies: Readonly<Record<Mention["kind"], string>> = {
+  people: "Write the firm's own.",
+  places: "Write the firm's own.",
+  documents:
+    "Read it for the firm and for the law of its country, correct it, and write the day of the change.",
+  facts:
+    "Write the firm's own. To keep one, remove its line from src/gatsby/check/sample.json.",
+  texts:
+    "Write the firm's own. To keep the sentences of a file, remove its line from src/gatsby/check/sample.json.",
+};
+
+/** What a file mentions that the sample mentions, too. */
+function* sampleMentions(
   file: ContentFile,
   sample: Sample,
+): Generator<Problem> {
+  for (const { path: place, kind, text } of mentions(file)) {
+    const known = kind === "texts" ? sample.texts[file.name] : sample[kind];
+    if (!known?.includes(text)) continue;
+    const message =
+      kind === "texts"
+        ? "This is the sample's text."
+        : `${text} is one of the sample's ${kind}.`;
+    yield file.problem(place, message, remedies[kind]);
+  }
+}
+
+/** What a file still has of the sample, besides what it mentions: words, and links to files such as the brochure. */
+function* sampleTraces(
+  file: ContentFile,
+  country: string,
   readStatic: ReadStatic,
 ): Generator<Problem> {
   if (field(file.value, "sample") === true)
@@ -53,8 +92,8 @@ function* sampleTraces(
       "Set it to false when all texts and pictures are the firm's own.",
     );
   for (const { path: place, text } of file.texts()) {
-    for (const { pattern, what, remedy } of traces) {
-      const [found] = pattern.exec(text) ?? [];
+    for (const { pattern, what, remedy, country: home } of traces) {
+      const [found] = home === country ? [] : (pattern.exec(text) ?? []);
       if (found) yield file.problem(place, `${found} is ${what}.`, remedy);
     }
     if (text.startsWith("/") && readStatic(text)?.includes("Kolvara"))
@@ -64,15 +103,6 @@ function* sampleTraces(
         "Put the firm's own file in its place, or remove the link and the buttons that use it.",
       );
   }
-  for (const { path: place, kind, text } of mentions(file))
-    if (sample[kind].includes(text))
-      yield file.problem(
-        place,
-        `${text} is one of the sample's ${kind}.`,
-        kind === "documents"
-          ? "Read it for the firm and for the law of its country, correct it, and write the day of the change."
-          : "Write the firm's own.",
-      );
 }
 
 /** Events that share a link to register. */
@@ -109,8 +139,13 @@ export function launchProblems(
   sample: Sample,
 ): Problem[] {
   const files = [...content.files.values()];
+  const locale = field(content.files.get("site.json")?.value, "locale");
+  const country = String(locale).split("-").at(-1) ?? "";
   return sortProblems([
-    ...files.flatMap((file) => [...sampleTraces(file, sample, readStatic)]),
+    ...files.flatMap((file) => [
+      ...sampleTraces(file, country, readStatic),
+      ...sampleMentions(file, sample),
+    ]),
     ...sharedRegistrations(files),
   ]);
 }

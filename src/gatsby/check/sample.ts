@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { field } from "../../common/field";
 import { formatPath, type JsonPath } from "../../common/jsonPath";
+import { leavesIn } from "../../common/leavesIn";
 import type { ContentFile } from "../content/ContentFile";
 import type { Content, RawFiles } from "../content/readContent";
 
@@ -12,22 +13,47 @@ export interface Sample {
   readonly places: readonly string[];
   /** Id and date of each document. Whoever has read a document for another firm changes its date. */
   readonly documents: readonly string[];
+  /** Prices, figures, dates, seats, hours and legal details, with their files and fields. */
+  readonly facts: readonly string[];
+  /** Digests of the sentences of each file. Whoever keeps a file's sentences removes its row. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Digests of pictures, icons and fonts by their paths in the repository. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 const peopleAt =
   /^shared\/(people|success-stories|victory-voices)\.json \S*\bname$|\b(quoteAuthor|testimonials\.\S*person)$/;
+const factsAt =
+  /^(pages\/(?!event)|shared\/|events\/).*[. ](price|listPrice|offerPrice|fee|seats|weeks|hoursPerWeek|number|date|deadline|decision|start|offerEnds|startTime|endTime|duration|priceNote|capacity)$|^site\.json legal\.(?!.*name$)/;
+/** Labels, which may be any firm's, and documents, which have dates. */
+const noSentencesAt =
+  /^(documents\/|shared\/interface|pages\/(article|event|document|not-found)\.)| labels\b|(Label|Toast|none|schema)$/;
 const placesAt = /^events\/\S+ address$|^site\.json offices\[\d+\]\.cities$/;
 
 /** A name or place in a content file, or the document that it is. */
-interface Mention {
+export interface Mention {
   readonly path: JsonPath;
-  readonly kind: "people" | "places" | "documents";
+  readonly kind: "people" | "places" | "documents" | "facts" | "texts";
   readonly text: string;
 }
 
-/** The people and the places of a content file, and the document that it is. */
+const digestOf = (bytes: string | Buffer, length: number): string =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, length);
+
+/** The facts and the sentences of a content file. */
+function* ownWords(file: ContentFile): Generator<Mention> {
+  for (const { path, value } of leavesIn(file.value)) {
+    const text = String(value);
+    const place = `${file.name} ${formatPath(path)}`;
+    if (factsAt.test(place)) {
+      const fieldName = place.replace(/\[\d+\]/g, "[]");
+      yield { path, kind: "facts", text: `${fieldName}: ${text}` };
+    } else if (/^(?=.*\s).{25}/s.test(text) && !noSentencesAt.test(place))
+      yield { path, kind: "texts", text: digestOf(text, 8) };
+  }
+}
+
+/** What a content file has that may be the sample's. */
 export function* mentions(file: ContentFile): Generator<Mention> {
   if (file.place.typeName === "Document") {
     const text = `${String(field(file.value, "id"))} of ${String(field(file.value, "date"))}`;
@@ -45,6 +71,7 @@ export function* mentions(file: ContentFile): Generator<Mention> {
     if (peopleAt.test(place)) yield { path, kind: "people", text };
     else if (placesAt.test(place)) yield { path, kind: "places", text };
   }
+  yield* ownWords(file);
 }
 
 /** Digests of the pictures, icons and fonts of content/ and static/, by their paths in the repository. */
@@ -55,11 +82,13 @@ export const fileDigests = (
   new Map(
     Object.entries({ content, static: statics }).flatMap(([folder, files]) =>
       [...files]
-        .filter(([name]) => /\.(png|svg|ico|jpe?g|webp|woff2)$/.test(name))
-        .map(([name, bytes]) => {
-          const hash = createHash("sha256").update(bytes).digest("hex");
-          return [`${folder}/${name}`, hash.slice(0, 12)] as const;
-        }),
+        .filter(([name]) =>
+          /\.(png|svg|ico|jpe?g|webp|woff2)$|^fonts\/OFL\.txt$/.test(name),
+        )
+        .map(
+          ([name, bytes]) =>
+            [`${folder}/${name}`, digestOf(bytes, 12)] as const,
+        ),
     ),
   );
 
@@ -69,6 +98,10 @@ export function sampleOf(
   digests: ReadonlyMap<string, string>,
 ): Sample {
   const found = [...files.values()].flatMap((file) => [...mentions(file)]);
+  const sentencesOf = (file: ContentFile) =>
+    [...ownWords(file)].flatMap(({ kind, text }) =>
+      kind === "texts" ? text : [],
+    );
   const textsOf = (kind: Mention["kind"]) =>
     [
       ...new Set(
@@ -79,6 +112,12 @@ export function sampleOf(
     people: textsOf("people"),
     places: textsOf("places"),
     documents: textsOf("documents"),
+    facts: textsOf("facts"),
+    texts: Object.fromEntries(
+      [...files.values()]
+        .map((file) => [file.name, sentencesOf(file).join(" ")] as const)
+        .filter(([, sentences]) => sentences),
+    ),
     files: Object.fromEntries(digests),
   };
 }
