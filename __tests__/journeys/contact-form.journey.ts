@@ -107,6 +107,25 @@ test("missing, blank and invalid values are rejected and not sent @engines", asy
   await expect(page.getByText(form.sentToast)).toBeVisible();
 });
 
+test("a robot that fills in every field sends nothing; people do not meet its field", async ({
+  page,
+  mail,
+  allowConsole,
+}) => {
+  allowConsole(/message was not sent/);
+  const contactForm = await ContactForm.open(page);
+  await expect(contactForm.form.getByRole("textbox")).toHaveCount(4);
+  await contactForm.fill(message);
+  const trap = contactForm.form.locator("[hidden] input");
+  await expect(trap).toHaveCount(1);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "https://example.com";
+  });
+  await contactForm.send();
+  await expect(contactForm.form.getByRole("status")).toContainText(site.email);
+  expect(mail.messages()).toEqual([]);
+});
+
 test("a failed message is logged, stays in the form and can be sent again @engines", async ({
   page,
   mail,

@@ -14,6 +14,9 @@ const newsletter = {
   consent: "We write once a month.",
   mailSubject: "The letter",
   mailBody: "Please write to {email}.",
+  mailNote: "Subscribe opens a mail.",
+  copyLabel: "Copy",
+  copiedLabel: "Copied",
   openedText: "Send the letter, or write to {contact}.",
   privacy: { label: "Privacy", to: "/privacy" },
 };
@@ -39,6 +42,7 @@ it("has an e-mail input and a consent note, and opens a mail program without scr
   expect(input).toBeRequired();
   expect(input.form?.action).toContain(`mailto:${email}?subject=`);
   expect(screen.getByText(newsletter.consent)).toBeVisible();
+  expect(screen.getByText(newsletter.mailNote)).toBeVisible();
 });
 
 it("opens the sign-up page of the content in a new tab", async () => {

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import labels from "../../../../content/shared/interface.json";
+import { fillTemplate } from "../../../../src/common/fillTemplate";
 import { Field } from "../../../../src/site/ui/controls/Field";
 import { renderWithTheme } from "../../../support/render";
 
@@ -38,4 +40,19 @@ test("the first field that is refused gets the focus, and the browser shows no b
   act(() => void form.checkValidity());
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
   for (const field of required) expect(field).toBeInvalid();
+});
+
+test("a field that cuts a pasted text says so until something is typed", () => {
+  renderWithTheme(<Field name="phone" label="Phone" maxLength={5} />);
+  const field = screen.getByRole("textbox");
+  const paste = (text: string) =>
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  const cut = fillTemplate(labels.cut, { max: 5 });
+  paste("12345");
+  expect(field).not.toHaveAccessibleDescription();
+  paste("123456");
+  expect(field).toHaveAccessibleDescription(cut);
+  expect(screen.getByText(cut)).toBeVisible();
+  fireEvent.input(field, { target: { value: "1" } });
+  expect(field).not.toHaveAccessibleDescription();
 });

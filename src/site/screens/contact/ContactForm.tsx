@@ -5,9 +5,11 @@ import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Spinner } from "../../ui/controls/Spinner";
 import { mail, phone } from "../../ui/pictures/iconPaths";
+import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
 import { FormNotice } from "../../ui/text/FormNotice";
+import { trap } from "./message";
 import { useContactForm } from "./useContactForm";
 
 const gap = 22;
@@ -46,7 +48,8 @@ const Outcome = styled("div")({ "&:empty": { marginBottom: -gap } });
  */
 export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   const { site, labels } = useShell();
-  const { status, formProps } = useContactForm(form);
+  const { status, lengthHint, formProps } = useContactForm(form);
+  const isHydrated = useBrowserValue(() => true, false);
   const isSending = status === "sending";
 
   return (
@@ -57,7 +60,15 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       method="post"
       encType="text/plain"
       aria-label={form.name}
+      // validateForm has the browser check the fields after it has cleaned them.
+      noValidate={isHydrated}
     >
+      {/* People, screen readers and autofill do not meet it, and it is in no mail that is written without scripts. */}
+      {isHydrated && (
+        <div hidden>
+          <input name={trap} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
       <Field
         readOnly={isSending}
         label={form.nameLabel}
@@ -90,6 +101,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         readOnly={isSending}
         label={form.messageLabel}
         name="message"
+        hint={lengthHint}
         multiline
         required
       />
@@ -130,6 +142,8 @@ export const fragment = graphql`
     sendingToast
     sentToast
     failedToast
+    spaceLeft
+    tooLong
     sentNote
     alternativeText
     notice

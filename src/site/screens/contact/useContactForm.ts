@@ -9,7 +9,10 @@ import { flushSync } from "react-dom";
 import { logError } from "../../../common/errors";
 import { loadToaster, notify } from "../../notifications/notify";
 import { restoreDraft, saveDraft } from "./draft";
-import { clearBlanksAndValidate, readMessage } from "./message";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { useLabels } from "../../ui/hooks/useShell";
+import { validateForm } from "../../ui/controls/validateForm";
+import { charactersLeft, isTrapped, readMessage } from "./message";
 import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
 
 type Outcome = "sent" | "failed";
@@ -42,6 +45,7 @@ async function deliver(
   notify.loading(texts.sendingToast);
   window.addEventListener("beforeunload", askBeforeLeaving);
   try {
+    if (isTrapped(form)) throw new Error("A robot has filled in the trap.");
     await sendMessage(readMessage(form));
     form.reset();
     saveDraft(form);
@@ -58,6 +62,21 @@ async function deliver(
   return lastOutcome;
 }
 
+/** Says how much longer a message may be, near the limit of EmailJS, and refuses one that is over it. */
+function checkLength(
+  form: HTMLFormElement,
+  { spaceLeft, tooLong }: Queries.ContactFormFragment,
+): string {
+  const left = charactersLeft(readMessage(form));
+  const isOver = left !== undefined && left < 0;
+  const count = Math.abs(left ?? 0);
+  const text = fillTemplate(isOver ? tooLong : spaceLeft, { count });
+  const control = form.elements.namedItem("message");
+  if (control instanceof HTMLTextAreaElement)
+    control.setCustomValidity(isOver ? text : "");
+  return left === undefined ? "" : text;
+}
+
 /** Returns the focus to the button, which loses it when it is disabled, and keeps what is in view clear of the toast. */
 function returnFocus(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
@@ -72,13 +91,16 @@ function returnFocus(form: HTMLFormElement): void {
  * The contact form's behaviour (docs/product.md#contact-form): one message at a time, which goes on while the visitor is
  * on another page. The fields are uncontrolled, so that text typed before hydration is sent too.
  *
- * @returns The status of the last message, and props for the form.
+ * @returns The status of the last message, how much longer the message may be, and props for the form.
  */
 export function useContactForm(texts: Queries.ContactFormFragment) {
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Outcome | "idle" | "sending">(
     delivery ? "sending" : (lastOutcome ?? "idle"),
   );
+
+  const [lengthHint, setLengthHint] = useState("");
+  const { refusedSign } = useLabels();
 
   useEffect(prepareMail, []);
 
@@ -105,6 +127,7 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
 
   return {
     status,
+    lengthHint,
     formProps: {
       ref,
       // While the visitor types, because the network may fail later.
@@ -112,11 +135,13 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
       onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
         lastOutcome = undefined;
         saveDraft(currentTarget);
+        setLengthHint(checkLength(currentTarget, texts));
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (clearBlanksAndValidate(form)) void submit(form);
+        setLengthHint(checkLength(form, texts));
+        if (validateForm(form, refusedSign)) void submit(form);
       },
     },
   };

@@ -6,8 +6,11 @@ import { radii } from "../../theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Section } from "../../ui/structure/Section";
+import { validateForm } from "../../ui/controls/validateForm";
+import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { FormNotice } from "../../ui/text/FormNotice";
+import { Note } from "../../ui/text/Note";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -26,6 +29,8 @@ const EmailField = styled(Field)({
 
 const Notice = styled(FormNotice)({ marginTop: 14 });
 
+const Copy = styled(Button)({ marginTop: 12 });
+
 const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
 
 /**
@@ -34,11 +39,16 @@ const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
  */
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { signUp, mailSubject, mailBody } = newsletter;
-  const { email: contact, emailHref } = useShell().site;
+  const { site, labels } = useShell();
+  const { email: contact, emailHref } = site;
   const [isOpened, setIsOpened] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  const isHydrated = useBrowserValue(() => true, false);
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    if (!validateForm(event.currentTarget, labels.refusedSign))
+      return event.preventDefault();
     setIsOpened(true);
     // The browser opens the sign-up page with the form.
     if (signUp) return;
@@ -60,6 +70,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
     >
       <form
         onSubmit={onSubmit}
+        noValidate={isHydrated}
         {...(signUp
           ? { action: signUp, target: "_blank", rel: "noopener" }
           : { action: mail, method: "post", encType: "text/plain" })}
@@ -79,6 +90,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             <span>{newsletter.submitLabel}</span>
           </Button>
         </Row>
+        {!signUp && <Note sx={{ mt: "10px" }}>{newsletter.mailNote}</Note>}
         <Notice privacy={newsletter.privacy}>{newsletter.consent}</Notice>
         <div role="status">
           {isOpened && (
@@ -87,6 +99,23 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             </Outcome>
           )}
         </div>
+        {isOpened && !signUp && (
+          <Copy
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              // Without the right to copy, the address stands above.
+              navigator.clipboard.writeText(contact).then(
+                () => setIsCopied(true),
+                () => undefined,
+              );
+            }}
+          >
+            <span>
+              {isCopied ? newsletter.copiedLabel : newsletter.copyLabel}
+            </span>
+          </Copy>
+        )}
       </form>
     </Section>
   );
@@ -102,6 +131,9 @@ export const fragment = graphql`
     signUp
     mailSubject
     mailBody
+    mailNote
+    copyLabel
+    copiedLabel
     openedText
     privacy {
       ...Action

@@ -2,6 +2,8 @@ import { styled } from "@mui/material/styles";
 import { useId, useState, type ComponentProps } from "react";
 import { colours } from "../../../common/colours";
 import { radii } from "../../theme/tokens";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { useLabels } from "../hooks/useShell";
 import { Icon } from "../pictures/Icon";
 import { error } from "../pictures/iconPaths";
 import { Note } from "../text/Note";
@@ -68,6 +70,8 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   multiline?: boolean;
   /** Shown after the label but not part of the field's name, such as "(optional)". */
   mark?: string;
+  /** Below the field. */
+  hint?: string;
   className?: string;
 }
 
@@ -80,6 +84,7 @@ export function Field({
   labelHidden,
   multiline,
   mark,
+  hint,
   className,
   type = "text",
   ...native
@@ -87,7 +92,16 @@ export function Field({
   const id = useId();
   /** Why the browser refuses the value. Until then screen readers must not call a required field invalid. */
   const [refusal, setRefusal] = useState("");
-  const descriptions = [mark && `${id}-mark`, refusal && `${id}-refusal`];
+  /** Whether the field has cut a pasted text, which browsers do without a word. */
+  const [isCut, setIsCut] = useState(false);
+  const { cut } = useLabels();
+  const { maxLength = Infinity } = native;
+  const note = isCut ? fillTemplate(cut, { max: maxLength }) : hint;
+  const descriptions = [
+    mark && `${id}-mark`,
+    refusal && `${id}-refusal`,
+    note && `${id}-note`,
+  ];
   return (
     <Root className={className}>
       <Caption className={labelHidden ? "visually-hidden" : undefined}>
@@ -111,12 +125,25 @@ export function Field({
           setRefusal(event.currentTarget.validationMessage);
           if (isFirstRefused(event.currentTarget)) event.currentTarget.focus();
         }}
-        onInput={({ currentTarget }) => {
+        onPaste={({ currentTarget, clipboardData }) => {
+          const { value, selectionStart, selectionEnd } = currentTarget;
+          const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+          const pasted = clipboardData.getData("text").length;
+          setIsCut(value.length - replaced + pasted > maxLength);
+        }}
+        onInput={({ currentTarget, nativeEvent }) => {
+          if (!("inputType" in nativeEvent)) setIsCut(false);
+          else if (nativeEvent.inputType !== "insertFromPaste") setIsCut(false);
           currentTarget.setCustomValidity("");
           setRefusal(refusal && currentTarget.validationMessage);
         }}
         aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}
       />
+      {note && (
+        <Note id={`${id}-note`} role="note">
+          {note}
+        </Note>
+      )}
       {refusal && (
         <Refusal id={`${id}-refusal`}>
           <Icon path={error} size={20} />

@@ -103,6 +103,13 @@ export const fragments = graphql`
     notifications
     of
     optional
+    cut
+    refusedSign {
+      text
+      space
+      noBreakSpace
+      zeroWidthSpace
+    }
     errorTitle
     errorText
     errorOffline
