@@ -58,7 +58,7 @@ export const fragment = graphql`
         gatsbyImageData(
           layout: FIXED
           height: 28
-          formats: [AUTO, AVIF]
+          formats: [AUTO]
           outputPixelDensities: [1, 2, 3]
           placeholder: NONE
         )
