@@ -1,6 +1,7 @@
 // Lets the build load the pages' build files by name (src/gatsby/model/pageBuilds.ts).
 import "tsx/cjs";
 import type { GatsbyNode } from "gatsby";
+import { siteUrlProblem } from "./src/common/siteUrl";
 import { checkFolder } from "./src/gatsby/check/checkContent";
 import { reportProblems } from "./src/gatsby/content/problem";
 import { contentFolder } from "./src/gatsby/content/readContent";
@@ -15,6 +16,8 @@ export { createResolvers } from "./src/gatsby/model/resolvers/createResolvers";
 export { onCreateWebpackConfig } from "./src/gatsby/render/onCreateWebpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const wrongAddress = siteUrlProblem();
+  if (wrongAddress) reporter.panic(wrongAddress);
   setAvifEffort();
   await writeSchemas();
   const problems = await checkFolder(contentFolder);

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { isPreview, siteUrl } from "../src/common/siteUrl";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
 import {
@@ -6,6 +7,7 @@ import {
   failBuild,
   finishBuild,
   isBuilt,
+  isCurrent,
   startBuild,
 } from "./buildKey";
 import { buildOnlineEditor } from "./edit";
@@ -24,7 +26,11 @@ async function build(key = currentBuildKey()): Promise<void> {
   const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
     failBuild(key);
-    throw new Error("The build failed: see the messages above.");
+    throw new Error(
+      isCurrent(key)
+        ? "The build failed: see the messages above."
+        : "A file has changed during the build. Run the command again.",
+    );
   }
   removeOldQueryResults();
   const start = performance.now();
@@ -43,6 +49,10 @@ async function build(key = currentBuildKey()): Promise<void> {
   });
   await compressFiles("public");
   finishBuild(key);
+  if (!isCurrent(key))
+    console.warn(
+      "A file has changed during the build, which may not contain the change. Run the command again.",
+    );
 }
 
 /** Builds the site unless the build in `public` is up to date. */
@@ -52,8 +62,12 @@ export async function ensureBuilt(): Promise<void> {
   else await build(key);
 }
 
-/** Warns about missing settings and counts what launch:check lists. */
+/** Says what a preview is, warns about missing settings and counts what launch:check lists. */
 async function warnAboutGaps(): Promise<void> {
+  if (isPreview())
+    console.warn(
+      `\nThis is a preview (GATSBY_SITE_PREVIEW): search engines do not list it, and its canonical addresses are those of ${siteUrl()}.`,
+    );
   const { settings, total, summary } = launchReport();
   if (total > 0)
     console.warn(

@@ -95,6 +95,10 @@ export function currentBuildKey(): BuildKey {
   };
 }
 
+/** Whether no file, setting or day has changed since a key was made. */
+export const isCurrent = (key: BuildKey): boolean =>
+  JSON.stringify(currentBuildKey()) === JSON.stringify(key);
+
 /** Whether the build in `public` has this key. */
 export const isBuilt = (key: BuildKey): boolean =>
   existsSync("public/index.html") &&

@@ -1,61 +1,61 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { timeZone } from "../content/site.json";
 import { siteToday } from "../src/gatsby/content/publication";
+import { ensureBrowser } from "./browser";
 import {
   cache,
   ensureBuild,
   treeOfCommit,
   treeOfWorkTree,
 } from "./compare/builds";
-import { compareFolders, comparePictures } from "./compare/differences";
-import { comparisonPage, placeOf } from "./compare/page";
+import { documentDifferences, writeDocuments } from "./compare/documents";
 import { pagesToDraw } from "./compare/pagesToDraw";
-import { takePictures } from "./compare/pictures";
-import {
-  loadEnvironment,
-  selectMailStandIn,
-  selectQuickPictures,
-} from "./environment";
-import { reportAndFail, reportStep } from "./report";
+import { loadEnvironment, selectTestBuild } from "./environment";
+import { reportAndFail } from "./report";
+import { runPackage } from "./run";
+import { startServer } from "./serve";
 import { stopWithParent } from "./stopWithParent";
 
+/** Runs the tests of compare/sides.journey.ts with a built site. Resolves to the exit code of Playwright. */
+async function draw(site: string, snapshots: "all" | "none"): Promise<number> {
+  const { origin, close } = await startServer({ port: 0, root: site });
+  const config = ["--config", "tools/compare/playwright.config.ts"];
+  const code = await runPackage(
+    "@playwright/test/cli",
+    ["test", ...config, `--update-snapshots=${snapshots}`],
+    { env: { ...process.env, COMPARE_ORIGIN: origin } },
+  );
+  await close();
+  return code;
+}
+
 /**
- * `npm run compare -- <commit>`: builds a commit and the work tree, and shows on one page what differs in their files
- * and on pictures of their pages. Exit code 0: nothing; 1: something; 2: they could not be compared.
+ * `npm run compare -- <commit>`: builds a commit and the work tree, and writes a report of Playwright on what differs in
+ * their documents and on pictures of their pages. Exit code 0: nothing; 1: something; 2: they could not be compared.
  */
 async function compare([commit]: readonly string[]): Promise<void> {
   if (!commit) throw new Error("Name a commit: npm run compare -- main");
   loadEnvironment("production");
-  selectMailStandIn();
-  selectQuickPictures();
+  selectTestBuild();
   process.env.SITE_TODAY ??= siteToday(timeZone);
+  process.env.CHROMIUM_PATH = await ensureBrowser();
   const before = await ensureBuild(treeOfCommit(commit), commit);
   const after = await ensureBuild(treeOfWorkTree(), "The work tree");
-  const builds = [before, after];
-  const documents = await compareFolders(
-    builds.map((build) => join(build, "documents")),
+  const documents = [before, after].map((site) => writeDocuments(site));
+  const differences = documentDifferences(documents);
+  const pages = pagesToDraw(
+    after,
+    differences.map(({ file }) => file),
   );
-  const paths = pagesToDraw(
-    builds,
-    documents.differences.map(({ file }) => placeOf(file)),
+  writeFileSync(
+    join(cache, "sides.json"),
+    JSON.stringify({ pages, differences }),
   );
-  const pictures = await comparePictures(
-    async (isAgain) => [
-      await takePictures(before, paths, commit, isAgain),
-      await takePictures(after, paths, "the work tree", isAgain),
-    ],
-    // The cache may have pictures of other pages.
-    (file) => paths.includes(placeOf(file)),
-  );
-  const differences = [...documents.differences, ...pictures.differences];
-  const equal = [...documents.equal, ...pictures.equal];
-  const page = join(cache, "index.html");
-  writeFileSync(page, comparisonPage(commit, differences, equal));
-  reportStep(
-    `${differences.length} documents and pictures differ, ${equal.length} are equal: ${page}`,
-  );
-  process.exitCode = differences.length > 0 ? 1 : 0;
+  rmSync(join(cache, "pictures"), { recursive: true, force: true });
+  await draw(before, "all");
+  process.exitCode = await draw(after, "none");
+  console.log(`What differs: ${cache}/report/index.html`);
 }
 
 stopWithParent();

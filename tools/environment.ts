@@ -1,14 +1,32 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 
 /** Port of the mail stand-in. Builds that use it contain this port. */
 export const standInPort = Number(process.env.MAIL_STAND_IN_PORT ?? 9025);
+
+/** The text of a file in UTF-8 or UTF-16, as editors on Windows may save it, without a byte order mark. */
+function decode(bytes: Buffer): string {
+  const mark = bytes.toString("hex", 0, 2);
+  const encodings = new Map([
+    ["fffe", "utf-16le"],
+    ["feff", "utf-16be"],
+  ]);
+  return new TextDecoder(encodings.get(mark) ?? "utf-8").decode(bytes);
+}
+
+/** Sets the variables of a file that are not set yet. */
+export function loadEnvironmentFile(file: string): void {
+  const variables = parseEnv(decode(readFileSync(file)));
+  for (const [name, value] of Object.entries(variables))
+    process.env[name] ??= value;
+}
 
 /**
  * Reads `.env.<mode>` and `.env`, so that tools and site have the same variables. Variables of the shell win.
  */
 export function loadEnvironment(mode: "production" | "development"): void {
   for (const file of [`.env.${mode}`, ".env"]) {
-    if (existsSync(file)) process.loadEnvFile(file);
+    if (existsSync(file)) loadEnvironmentFile(file);
   }
   process.env.GATSBY_TELEMETRY_DISABLED ??= "1";
 }
@@ -26,11 +44,13 @@ export const missingMailKeys = () =>
     : mailKeys.filter((name) => !process.env[name]);
 
 /** Makes builds that this process starts send mail to the stand-in. */
-export function selectMailStandIn(): void {
+export function selectMailStandIn(
+  origin = `http://localhost:${standInPort}`,
+): void {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "local-public-key";
   process.env.GATSBY_EMAILJS_SERVICE_ID = "local-service";
   process.env.GATSBY_EMAILJS_TEMPLATE_ID = "local-template";
-  process.env.GATSBY_EMAILJS_ORIGIN = `http://localhost:${standInPort}`;
+  process.env.GATSBY_EMAILJS_ORIGIN = origin;
 }
 
 const quickEffort = "0";

@@ -33,9 +33,11 @@ export async function listen(
   };
 }
 
-/** Finds a free port. */
-export async function freePort(): Promise<number> {
-  const { origin, close } = await listen(createServer(), 0);
-  await close();
-  return Number(new URL(origin).port);
+/** Finds a free port: the preferred one if nobody uses it. */
+export async function freePort(preferred = 0): Promise<number> {
+  const probe = await listen(createServer(), preferred).catch(() =>
+    listen(createServer(), 0),
+  );
+  await probe.close();
+  return Number(new URL(probe.origin).port);
 }

@@ -8,7 +8,7 @@ import {
   selectMailStandIn,
   standInPort,
 } from "./environment";
-import { listen, type RunningServer } from "./listen";
+import { freePort, listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
 
@@ -94,8 +94,10 @@ export function startMailStandIn({
 /** Starts the stand-in and makes builds of this process use it, unless mail keys are set. */
 export async function startMailStandInWithoutKeys(): Promise<void> {
   if (missingMailKeys().length === 0) return;
-  selectMailStandIn();
-  await startMailStandIn({ port: standInPort });
+  // Another command of this or another site may use the port.
+  const port = await freePort(standInPort);
+  const { origin } = await startMailStandIn({ port });
+  selectMailStandIn(origin);
   console.log("Mail: stored in .mailbox/, because no mail keys are set");
 }
 

@@ -1,5 +1,6 @@
 import { ensureBuilt } from "./build";
 import { loadEnvironment, selectQuickPictures } from "./environment";
+import { freePort } from "./listen";
 import { startMailStandInWithoutKeys } from "./mail-stand-in";
 import { reportAndFail } from "./report";
 import { startServer } from "./serve";
@@ -11,9 +12,8 @@ async function start(): Promise<void> {
   selectQuickPictures();
   await startMailStandInWithoutKeys();
   await ensureBuilt();
-  const { origin } = await startServer({
-    port: Number(process.env.PORT ?? 9000),
-  });
+  const port = Number(process.env.PORT) || (await freePort(9000));
+  const { origin } = await startServer({ port });
   console.log(`Website: ${origin}`);
 }
 

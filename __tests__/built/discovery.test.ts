@@ -181,7 +181,7 @@ test("the files and pages of redirects are those of the content, without older o
   const moved = (redirects as readonly { from: string }[]).map(
     ({ from }) => from,
   );
-  const slashes = moved.flatMap((from) => [from, `${from}/`]);
+  const slashes = [...moved, ...moved.map((from) => `${from}/`)];
   const listed = readRedirectsFile(readBuilt("_redirects"));
   expect(listed.map(({ from }) => from)).toEqual(slashes);
   expect(htmlFiles().filter(isRedirect)).toEqual(

@@ -15,7 +15,7 @@ const kept = "public, max-age=31536000, immutable";
 const script = scriptOf("n1");
 
 const ofFiles = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 };

@@ -64,7 +64,7 @@ export interface PageBuild<Data = unknown, PageContent = unknown> {
   check?(content: PageContent): Iterable<Finding>;
   /** Files of content/shared that this page shows, by name; the editor previews them here. */
   readonly shownFiles?: readonly string[];
-  /** For tools/compare/states.ts. */
+  /** For tools/compare/pagesToDraw.ts. */
   states?(content: PageContent): readonly PageState[];
 }
 

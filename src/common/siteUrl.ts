@@ -8,6 +8,20 @@ export const hasSiteUrl = (): boolean => Boolean(process.env.GATSBY_SITE_URL);
 export const siteUrl = (): string =>
   (process.env.GATSBY_SITE_URL || example).replace(/\/$/, "");
 
+/** Whether this is a preview of the site at another address (GATSBY_SITE_PREVIEW), which search engines must not list. */
+export const isPreview = (): boolean =>
+  Boolean(process.env.GATSBY_SITE_PREVIEW);
+
+/** What is wrong with the site's address. Links, scripts and fonts of pages start at the root of their host. */
+export function siteUrlProblem(): string | undefined {
+  const address = siteUrl();
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return `GATSBY_SITE_URL is ${address}, which is no address. Write it as https://www.example.com.`;
+  if (address === url.origin) return undefined;
+  return `GATSBY_SITE_URL is ${address}. The site must be at the root of its host, such as ${url.origin}, and cannot be below ${url.pathname}. Use a name of its own: on GitHub Pages a custom domain or a repository called <account>.github.io.`;
+}
+
 /** The full address of a path of the site. */
 export const absolute = (path: string): string => siteUrl() + path;
 

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
-import { weighPages, type PageWeight } from "../budgets/pageWeight";
 
 /** Generated names, which change without a change for visitors: of classes, ids, chunks and queries. */
 const generatedNames: readonly [RegExp, string][] = [
@@ -42,36 +41,38 @@ const isText = (file: string) =>
   file !== "webpack.stats.json" &&
   /\.(html|json|xml|ics|txt|svg|webmanifest)$|^_\w+$/.test(file);
 
-/** Files whose names change with their content, or whose content follows that of others. */
-const isNamedByContent = (file: string) =>
-  /^(static|pagefind)\/|\.(js|br|gz)$|\.stats\./.test(file);
-
-const totalOf = (pages: ReadonlyMap<string, PageWeight>): PageWeight =>
-  [...pages.values()].reduce((total, page) => ({
-    firstLoadJavaScript: total.firstLoadJavaScript + page.firstLoadJavaScript,
-    html: total.html + page.html,
-    pageData: total.pageData + page.pageData,
-    cssAndFonts: total.cssAndFonts + page.cssAndFonts,
-  }));
-
-/**
- * Writes the text files of a site to another folder, with `files.txt`, a line for each file, and `first-loads.txt`,
- * the bytes of all pages together.
- */
-export function writeDocuments(site: string, folder: string): void {
-  const list: string[] = [];
+/** Writes the text files of a site beside it, with `files.txt`, a line for each file. Returns their folder. */
+export function writeDocuments(site: string): string {
+  const folder = join(dirname(site), "documents");
+  rmSync(folder, { recursive: true, force: true });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  for (const file of filesBelow(site)) {
-    const content = readFileSync(join(site, file));
-    const name = withoutGeneratedNames(file);
-    if (isText(file)) write(name, normalise(file, content.toString()));
-    const digest = createHash("sha256").update(content).digest("hex");
-    const isKnown = isText(file) || isNamedByContent(file);
-    list.push(isKnown ? name : `${name} ${digest.slice(0, 12)}`);
-  }
-  write("files.txt", `${list.sort().join("\n")}\n`);
-  write("first-loads.txt", `${JSON.stringify(totalOf(weighPages(site)))}\n`);
+  const files = filesBelow(site);
+  const names = files.map(withoutGeneratedNames).sort();
+  write("files.txt", `${names.join("\n")}\n`);
+  for (const file of files.filter(isText))
+    write(
+      withoutGeneratedNames(file),
+      normalise(file, readFileSync(join(site, file), "utf8")),
+    );
+  return folder;
+}
+
+/** What Git finds different in two folders, by file. */
+export function documentDifferences(folders: readonly string[]) {
+  const options = ["--no-index", "--no-color", "--text", "--unified=1"];
+  const { stdout } = spawnSync("git", ["diff", ...options, ...folders], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 30,
+  });
+  return stdout
+    .split(/^(?=diff --git )/m)
+    .filter(Boolean)
+    .map((lines) => {
+      const [, place = ""] = /^diff --git .* b\/(.*)$/m.exec(lines) ?? [];
+      const file = place.slice(place.indexOf("documents/") + 10);
+      return { file, lines: lines.slice(0, 20_000) };
+    });
 }

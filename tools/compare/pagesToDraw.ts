@@ -1,60 +1,53 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PageState } from "../../src/common/pageBuild";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { pageBuilds } from "../../src/gatsby/model/pageBuilds";
 
-/** A digest of code without the names of other files in it. */
-const digestOf = (files: readonly string[]): string =>
-  files
-    .reduce((hash, file) => {
-      const code = readFileSync(file, "utf8");
-      return hash.update(code.replace(/\b[0-9a-f]{20}\b/g, "*"));
-    }, createHash("sha256"))
-    .digest("hex");
+/** States of the header, which is the same on every page. */
+const ofHeader: readonly PageState[] = [
+  { name: "390 menu", steps: ["header [aria-controls]"], shows: "nav" },
+  {
+    name: "390 search",
+    steps: ["header [aria-haspopup=dialog]", ["[type=search]", "mentor"]],
+    shows: "dialog ol li",
+  },
+];
 
-/** One page of each component by its path, with a digest of the code that it may load. */
-function examplePages(build: string): Map<string, string> {
-  const site = join(build, "site");
-  const code = filesBelow(site).filter((file) => /\.(js|css)$/.test(file));
-  const components = new Map<string, string>();
+/** The states that a visitor brings about on a page. Texts may differ on the two sides. */
+function statesOf(path: string): readonly PageState[] {
+  const found = pageBuilds.find((each) => each.path === path);
+  const content: unknown =
+    found &&
+    JSON.parse(readFileSync(`content/pages/${found.page}.json`, "utf8"));
+  const own = found?.build.states?.(content) ?? [];
+  return path === "/" ? [...ofHeader, ...own] : own;
+}
+
+/** A picture of a page in all views takes some seconds. There are twenty components. */
+const mostPages = 30;
+
+/**
+ * One page of each component, and pages whose documents differ, with their states.
+ *
+ * @param changed Documents that differ.
+ */
+export function pagesToDraw(site: string, changed: readonly string[]) {
+  const examples = new Map<string, string>();
   for (const file of filesBelow(join(site, "page-data"))) {
     if (!file.endsWith("page-data.json")) continue;
     const { componentChunkName, path } = JSON.parse(
       readFileSync(join(site, "page-data", file), "utf8"),
     ) as { componentChunkName: string; path: string };
-    if (!components.has(componentChunkName))
-      components.set(componentChunkName, path);
+    if (!examples.has(componentChunkName))
+      examples.set(componentChunkName, path);
   }
-  return new Map(
-    [...components].map(([component, path]) => {
-      const own = code.filter(
-        (file) =>
-          !file.startsWith("component-") || file.startsWith(`${component}-`),
-      );
-      return [path, digestOf(own.map((file) => join(site, file)))];
-    }),
+  const others = changed.flatMap((file) =>
+    /(^|\/)index\.html$/.test(file)
+      ? `/${file.replace(/\/?index\.html$/, "")}`
+      : [],
   );
-}
-
-/** A picture of a page in all views takes some seconds. There are twenty components. */
-const mostPages = 24;
-
-/**
- * Paths of pages whose documents or code differ: with equal ones, a browser draws equal pictures. One page of each
- * component comes first.
- *
- * @param changed Places whose documents differ.
- */
-export function pagesToDraw(
-  builds: readonly string[],
-  changed: readonly string[],
-): string[] {
-  // The document of the page /404.html is its own place.
-  const places = changed.map((place) => place.replace(/^(?=404)/, "/"));
-  const [before, after] = builds.map(examplePages);
-  const examples = [...(before?.keys() ?? []), ...(after?.keys() ?? [])].filter(
-    (path) => places.includes(path) || before?.get(path) !== after?.get(path),
-  );
-  const others = places.filter((place) => place.startsWith("/"));
-  return [...new Set([...examples, ...others])].slice(0, mostPages);
+  return [...new Set([...examples.values(), ...others])]
+    .slice(0, mostPages)
+    .map((path) => ({ path, states: statesOf(path) }));
 }

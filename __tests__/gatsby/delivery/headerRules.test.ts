@@ -2,7 +2,11 @@ import {
   headerRules,
   headersOf,
 } from "../../../src/gatsby/delivery/headerRules";
-import { writeHeadersFile } from "../../../src/gatsby/delivery/hostFiles";
+import {
+  maxRedirects,
+  writeHeadersFile,
+  writeRedirectsFile,
+} from "../../../src/gatsby/delivery/hostFiles";
 
 const files = [
   "index.html",
@@ -27,6 +31,32 @@ test.each([
   ["/app-0123456789abcdef0123.js.map", revalidated],
 ])("%s is cached: %s", (path, caching) => {
   expect(headersOf(rules, path)["Cache-Control"]).toBe(caching);
+});
+
+test("browsers insist on HTTPS for a year at this host, and previews are not listed", () => {
+  const strict = (settings: { hsts?: string; preview?: string }) => {
+    process.env.GATSBY_SITE_HSTS = settings.hsts ?? "";
+    process.env.GATSBY_SITE_PREVIEW = settings.preview ?? "";
+    const headers = headersOf(headerRules("", files), "/about");
+    delete process.env.GATSBY_SITE_HSTS;
+    delete process.env.GATSBY_SITE_PREVIEW;
+    return [headers["Strict-Transport-Security"], headers["X-Robots-Tag"]];
+  };
+  expect(strict({})).toEqual(["max-age=31536000", undefined]);
+  const hsts = "max-age=63072000; includeSubDomains; preload";
+  expect(strict({ hsts, preview: "true" })).toEqual([hsts, "noindex"]);
+});
+
+test("_redirects has a line for each address, and for those with a slash while Cloudflare takes more", () => {
+  const moved = Array.from({ length: 1500 }, (_, n) => ({
+    from: `/old-${n}`,
+    to: "/",
+  }));
+  const lines = (count: number) =>
+    writeRedirectsFile(moved.slice(0, count)).trim().split("\n");
+  expect(lines(1)).toEqual(["/old-0 / 301", "/old-0/ / 301"]);
+  expect(lines(1500)).toHaveLength(maxRedirects);
+  expect(lines(1500).slice(0, 1500).join()).not.toContain("/ / 301");
 });
 
 test("the editor has its own policy if the build includes it", () => {

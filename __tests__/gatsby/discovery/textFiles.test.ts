@@ -1,6 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { HtmlValidate } from "html-validate";
-import { hasSiteUrl, siteUrl } from "../../../src/common/siteUrl";
+import {
+  hasSiteUrl,
+  siteUrl,
+  siteUrlProblem,
+} from "../../../src/common/siteUrl";
 import {
   llms,
   redirectPage,
@@ -22,6 +26,20 @@ describe("the site's address", () => {
     process.env.GATSBY_SITE_URL = address;
     expect([siteUrl(), hasSiteUrl()]).toEqual([expected, isKnown]);
   });
+});
+
+test.each([
+  ["https://firm.example", undefined],
+  ["https://acme.github.io/website", /cannot be below \/website/],
+  ["firm.example", /is no address/],
+])("the site's address %s is right, or refused: %s", (address, expected) => {
+  const given = process.env.GATSBY_SITE_URL;
+  process.env.GATSBY_SITE_URL = address;
+  const problem = siteUrlProblem();
+  if (given === undefined) delete process.env.GATSBY_SITE_URL;
+  else process.env.GATSBY_SITE_URL = given;
+  if (expected) expect(problem).toMatch(expected);
+  else expect(problem).toBeUndefined();
 });
 
 const firm = {

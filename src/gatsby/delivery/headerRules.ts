@@ -1,3 +1,4 @@
+import { isPreview } from "../../common/siteUrl";
 import { permalinkPrefix } from "../../common/picturePermalink";
 
 /** Response headers by name. */
@@ -105,7 +106,8 @@ export function headerRules(
       headers: {
         "Content-Security-Policy": policy,
         "Strict-Transport-Security":
-          "max-age=63072000; includeSubDomains; preload",
+          process.env.GATSBY_SITE_HSTS || "max-age=31536000",
+        ...(isPreview() && { "X-Robots-Tag": "noindex" }),
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",

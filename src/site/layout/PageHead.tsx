@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import { isPreview } from "../../common/siteUrl";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
 import { usePage } from "../ui/hooks/usePage";
@@ -64,7 +65,10 @@ export function PageHead({
       <html lang={locale} />
       <title>{shownTitle}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content={noindex ? "noindex" : "index, follow"} />
+      <meta
+        name="robots"
+        content={noindex || isPreview() ? "noindex" : "index, follow"}
+      />
       <meta name="theme-color" content={themeColours[colorScheme]} />
       <link rel="canonical" href={address} />
       <link {...feed} type="application/rss+xml" href="/feed.xml" />

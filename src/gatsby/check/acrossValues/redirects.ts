@@ -3,6 +3,7 @@ import { picturePermalink } from "../../../common/picturePermalink";
 import { eventCalendarPath } from "../../../common/itemPaths";
 import { archivePath, hubPath, topicPath } from "../../../common/routes";
 import { siteUrl } from "../../../common/siteUrl";
+import { maxRedirects } from "../../delivery/hostFiles";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
 import { hubTabs } from "../folderProblems";
@@ -66,7 +67,13 @@ export function* redirectProblems(content: ValidContent): Generator<Problem> {
   for (const { file, value } of filesOf<{ from: string; to: string }[]>(
     content,
     "Redirect",
-  ))
+  )) {
+    if (value.length > 0.9 * maxRedirects)
+      yield file.note(
+        [],
+        `There are ${value.length} redirects. Cloudflare accepts ${maxRedirects} of a site.`,
+        "Remove those of pages that have been gone for years.",
+      );
     for (const [index, { from, to }] of value.entries()) {
       const part = used(from);
       if (part !== undefined)
@@ -82,4 +89,5 @@ export function* redirectProblems(content: ValidContent): Generator<Problem> {
           "Write the path alone, such as /contact.",
         );
     }
+  }
 }
