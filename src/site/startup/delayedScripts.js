@@ -6,12 +6,18 @@
  */
 (() => {
   const html = document.documentElement;
+  /** @type {HTMLTemplateElement | null} */
   const template = document.querySelector("template[data-path]");
+  if (!template) return;
   /** Without a limit Chromium sometimes never calls back; Safari has no idle callbacks. */
   const maxWaitMs = 1000;
   const safariDelayMs = 200;
 
-  /** Gatsby's scripts stop at a malformed address, such as "/50%". */
+  /**
+   * Gatsby's scripts stop at a malformed address, such as "/50%".
+   *
+   * @param {string} address
+   */
   const wellFormed = (address) => {
     try {
       decodeURI(address);
@@ -21,7 +27,7 @@
     }
   };
   // Some hosts add a slash or /index.html. React must hydrate at the address of the build.
-  const { path } = template.dataset;
+  const { path = "/" } = template.dataset;
   const address = path.startsWith("/404")
     ? wellFormed(location.pathname)
     : path;
@@ -55,6 +61,7 @@
   });
 
   // If a script fails to load, the page stays usable without JavaScript.
+  /** @param {Event} event */
   const giveUp = ({ target }) => {
     if (target instanceof Element && target.matches("body > script"))
       html.classList.remove("js");

@@ -7,30 +7,41 @@
  * useFoldedParts.ts, sets `hidden="until-found"`; `data-found` marks what was found before hydration.
  */
 (() => {
+  /**
+   * @param {Element | null} panel
+   * @param {boolean} isSelected
+   */
   const markTab = (panel, isSelected) => {
     const tab = document.getElementById(
-      panel?.querySelector("[role=tabpanel]").getAttribute("aria-labelledby"),
+      panel
+        ?.querySelector("[role=tabpanel]")
+        ?.getAttribute("aria-labelledby") ?? "",
     );
     if (!tab) return;
-    tab.setAttribute("aria-selected", isSelected);
+    tab.setAttribute("aria-selected", String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
     tab.classList.toggle("Mui-selected", isSelected);
   };
   const named = document.getElementById(location.hash.slice(1));
-  const panel =
-    named?.matches("[data-heading]") && named.closest("[data-folded]");
+  /** @type {HTMLElement | null | undefined} */
+  const panel = named?.matches("[data-heading]")
+    ? named.closest("[data-folded]")
+    : undefined;
   if (panel) {
-    const other = panel.parentElement.querySelector(
+    /** @type {HTMLElement | null | undefined} */
+    const other = panel.parentElement?.querySelector(
       ":scope > :not([data-folded]):has([role=tabpanel])",
     );
-    markTab(other, false);
-    other.dataset.folded = "";
+    if (other) {
+      markTab(other, false);
+      other.dataset.folded = "";
+    }
     markTab(panel, true);
     delete panel.dataset.folded;
   }
   if (!("onbeforematch" in document.body)) return;
   for (const part of document.querySelectorAll("[data-folded]")) {
-    part.hidden = "until-found";
+    part.setAttribute("hidden", "until-found");
     part.ariaHidden = "true";
   }
   // A fragment that names a tab opens it once it is hydrated. Without scripts it leads to the heading of the panel.
@@ -38,6 +49,7 @@
     heading.removeAttribute("id");
   addEventListener("beforematch", ({ target }) => {
     // What is hydrated has unfolded by now: useFoldedParts.ts sees the event first.
-    if ("folded" in target.dataset) target.dataset.found = "";
+    if (target instanceof HTMLElement && "folded" in target.dataset)
+      target.dataset.found = "";
   });
 })();

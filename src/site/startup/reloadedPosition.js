@@ -6,12 +6,16 @@
 (() => {
   const key = "scroll-position";
   const [navigation] = performance.getEntriesByType("navigation");
+  const isReload =
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === "reload";
   try {
-    const position = sessionStorage.getItem(key);
+    const position = Number(sessionStorage.getItem(key));
     // With the first frame, after the browser has found the place that the fragment names.
-    if (navigation?.type === "reload")
-      requestAnimationFrame(() => scrollTo(0, position));
-    addEventListener("pagehide", () => sessionStorage.setItem(key, scrollY));
+    if (isReload) requestAnimationFrame(() => scrollTo(0, position));
+    addEventListener("pagehide", () =>
+      sessionStorage.setItem(key, String(scrollY)),
+    );
   } catch {
     // The browser forbids storage.
   }

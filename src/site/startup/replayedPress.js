@@ -7,18 +7,28 @@
   const isHydrated = () => "ready" in html.dataset;
   const hasGivenUp = () => !html.classList.contains("js");
 
-  /** The last press of a control that is not hydrated: the control, and the key if it is more than a click. */
+  /**
+   * The last press of a control that is not hydrated: the control, and the key if it is more than a click.
+   *
+   * @type {{ control: HTMLElement, key?: string | undefined } | undefined}
+   */
   let queued;
   const clearQueued = () => {
     queued?.control.removeAttribute("aria-busy");
     queued = undefined;
   };
+  /** @param {Element} control */
   const responds = (control) =>
     hasGivenUp() || (isHydrated() && !control.closest("[data-pending]"));
   /** The browser handles these without scripts. */
   const native =
     "[popovertarget], form:invalid:not([novalidate]) [type=submit]";
 
+  /**
+   * @param {Event} event
+   * @param {HTMLElement} control
+   * @param {string} [key]
+   */
   const hold = (event, control, key) => {
     // Don't replay a press that the visitor has repeated.
     clearQueued();
@@ -28,14 +38,21 @@
     queued = { control, key };
     control.setAttribute("aria-busy", "true");
   };
+  /**
+   * @param {Event} event
+   * @param {string} selector
+   * @returns {HTMLElement | null}
+   */
   const controlOf = ({ target }, selector) =>
-    target instanceof Element && target.closest(selector);
+    target instanceof Element ? target.closest(selector) : null;
+  /** @param {Event} event */
   const holdClick = (event) => {
     const control = controlOf(event, "button");
     if (control && !control.matches(native)) hold(event, control);
   };
   /** The browser handles other keys, and those with a modifier. */
   const tabKey = /^(ArrowLeft|ArrowRight|Home|End)$/;
+  /** @param {KeyboardEvent} event */
   const holdKey = (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const tab = controlOf(event, "[role=tab]");
