@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { useState } from "react";
 import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
@@ -10,9 +9,7 @@ import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
 import { oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
-import { useSwipe } from "./useSwipe";
-
-const third = `calc((100% - ${2 * slideGap}px) / 3)`;
+import { useRing } from "./useRing";
 
 const Grid = styled("div")(({ theme: { layout } }) => ({
   display: "grid",
@@ -24,6 +21,8 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
     alignItems: "end",
     rowGap: layout.headingGap,
   },
+  // Browsers tear a heading from what follows it in a grid.
+  "@media print": { display: "block" },
 }));
 
 const Controls = styled("div")({
@@ -51,34 +50,32 @@ const Position = styled(Note)({
 const Slides = styled("div")({
   gridArea: "slides",
   display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
   columnGap: slideGap,
-  "html.js &": { overflowX: "clip", touchAction: "pan-y" },
-  "html:not(.js) &": {
-    gridAutoFlow: "column",
-    gridAutoColumns: "100%",
-    overflowX: "auto",
-    scrollSnapType: "x mandatory",
-    scrollbarWidth: "thin",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "thin",
+  // The buttons show where it goes on.
+  "html.js &": { scrollbarWidth: "none" },
+  "@media (prefers-reduced-motion: no-preference)": {
+    scrollBehavior: "smooth",
   },
-  [threeUp]: {
-    "html.js &": { gridTemplateColumns: third },
-    "html.js &[data-few]": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    "html:not(.js) &": { gridAutoColumns: third },
+  [threeUp]: { gridAutoColumns: `calc((100% - ${2 * slideGap}px) / 3)` },
+  "@media print": {
+    gridAutoFlow: "row",
+    gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
+    gap: 40,
+    overflow: "visible",
+    marginTop: 32,
   },
 });
 
 /** How many slides are in view from 768 px on. */
 const inView = 3;
 
-interface View {
-  first: number;
-  before?: number;
-}
-
-/**
- * A carousel of testimonials: three at a time from 768 px on, one below (docs/product.md#carousel). Without JavaScript it
- * is a scrolling row.
- */
+/** A carousel of testimonials: a row that snaps, three at a time from 768 px on, one below (docs/product.md#carousel). */
 export function SuccessStories({
   heading,
   stories,
@@ -87,20 +84,10 @@ export function SuccessStories({
   const count = stories.length;
   /** From 768 px on all are in view. */
   const few = count <= inView ? "" : undefined;
-  /**
-   * The first slide in view now and before the last step. Slides are numbered without end (-1, 0 … 12, 13), so that the
-   * order of the document stays the visual one when the stories wrap around. One that leaves to the left stays until
-   * the next step.
-   */
-  const [{ first, before }, setView] = useState<View>({ first: 0 });
-  const step = (direction: 1 | -1) =>
-    setView((view) => ({ first: view.first + direction, before: view.first }));
-  const swipe = useSwipe(step);
+  const { first, start, step, row } = useRing(count);
   const live = useLiveText();
-  const storyOf = (slide: number) => ((slide % count) + count) % count;
-  const position = (slide: number): string => String(storyOf(slide) + 1);
-  const start = Math.min(first, before ?? first);
-  const slides = stories.map((_story, index) => start + index);
+  const position = (index: number): string => String((index % count) + 1);
+  const inOrder = [...stories.slice(start), ...stories.slice(0, start)];
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
@@ -133,19 +120,22 @@ export function SuccessStories({
             />
           </Controls>
         )}
-        <Slides data-few={few} {...(count > 1 && swipe)}>
-          {slides.map((slide) => {
-            const story = stories[storyOf(slide)];
+        <Slides
+          {...row}
+          role="group"
+          aria-labelledby="success-stories"
+          // Safari does not make scrolling rows focusable.
+          tabIndex={0}
+        >
+          {inOrder.map((story, place) => {
+            const number = position(start + place);
             return (
-              story && (
-                <StorySlide
-                  key={slide}
-                  story={story}
-                  name={`${position(slide)} ${labels.of} ${count}`}
-                  place={slide - first}
-                  isNew={before !== undefined && slide === start}
-                />
-              )
+              <StorySlide
+                key={number}
+                story={story}
+                name={`${number} ${labels.of} ${count}`}
+                order={Number(number)}
+              />
             );
           })}
         </Slides>
