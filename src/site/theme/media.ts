@@ -51,7 +51,7 @@ export const paper: CSSObject = {
       breakAfter: "avoid",
       breakInside: "avoid",
     },
-    "li, tr, figure, blockquote, footer, :has(> picture)": {
+    "li, tr, figure, blockquote, footer, a, button, :has(> picture)": {
       breakInside: "avoid",
     },
     p: { orphans: 3, widows: 3 },

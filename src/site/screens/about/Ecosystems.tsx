@@ -10,8 +10,11 @@ const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
 const Grid = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
   gap: "clamp(28px, 5vw, 80px)",
-  "& > li": { [breakpoints.up("md")]: alignedParts },
-  [breakpoints.up("md")]: { ...rowsOfThree, alignItems: "end" },
+  [`${breakpoints.up("md")}, print`]: {
+    ...rowsOfThree,
+    alignItems: "end",
+    "& > li": { ...alignedParts, ...rowsOfThree["& > li"] },
+  },
 }));
 
 const Art = styled("div")(({ theme }) => ({

@@ -31,8 +31,16 @@ const Controls = styled("div")({
 
 const FullSizeButton = styled(Button)({ marginLeft: "auto" });
 
-/** Without scripts every picture has a link. */
-const Links = styled("ul")({ "html.js &": { display: "none" } });
+/** Paper lists it among the others. */
+const Caption = styled(Note)({
+  marginTop: 12,
+  "@media print": { display: "none" },
+});
+
+/** Without scripts and on paper every picture has a link. */
+const Links = styled("ul")({
+  "@media screen": { "html.js &": { display: "none" } },
+});
 
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
@@ -120,9 +128,9 @@ export function Gallery(gallery: Queries.GalleryFragment) {
             );
           })}
         </Stage>
-        <Note as="figcaption" sx={{ mt: "12px" }} {...live.text}>
+        <Caption as="figcaption" {...live.text}>
           {picture.caption}
-        </Note>
+        </Caption>
       </figure>
       <Controls>
         {stepButton(-1, gallery.previousLabel, arrowBack)}

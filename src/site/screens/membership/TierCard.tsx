@@ -52,6 +52,11 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
     "& + &:not([data-highlighted])": { borderLeft: 0 },
     "&[data-highlighted]": { marginBlock: -18, paddingBlock: 58 },
   },
+  // The first audience has room below the page's title.
+  "@media print": {
+    padding: 14,
+    "&[data-highlighted]": { marginBlock: 0, paddingBlock: 14 },
+  },
 }));
 
 const Part = styled("div")({ display: "flex", flexDirection: "column" });
@@ -63,6 +68,7 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   marginBottom: 20,
   color: vars.palette.primary.main,
   [breakpoints.up("md")]: { minHeight: 82 },
+  "@media print": { minHeight: 0, marginBottom: 8 },
 }));
 
 const PriceLine = styled("p")({
@@ -72,6 +78,7 @@ const PriceLine = styled("p")({
   gap: "2px 10px",
   marginTop: "auto",
   padding: "26px 0 28px",
+  "@media print": { paddingBlock: 8 },
 });
 
 const Amount = styled(FigureText)(({ theme }) => ({
@@ -83,6 +90,7 @@ const Amount = styled(FigureText)(({ theme }) => ({
 const Benefits = styled(DotList)(({ theme }) => ({
   ...theme.typography.body2,
   marginBottom: 34,
+  "@media print": { marginBottom: 14 },
 }));
 
 const JoinButton = styled(ActionButton)({ width: "100%", marginTop: "auto" });

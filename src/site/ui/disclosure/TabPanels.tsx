@@ -14,6 +14,10 @@ const Root = styled("div")(({ theme: { layout, typography } }) => ({
     [`html.js & ${folded}, html.js & [data-heading]`]: { display: "none" },
   },
   "& [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
+  "@media print": {
+    "& [role=tabpanel]": { paddingTop: 20 },
+    "& [data-heading]": { marginBottom: 12 },
+  },
 }));
 
 const Row = styled(Tabs)(scriptedControl);
