@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { act } from "@testing-library/react";
 
-/** Browser features that jsdom lacks. No media query matches and no element is in view. */
+/** Browser features that jsdom lacks. No media query matches, no element is in view, and motions take no time. */
 
 const watchers = new Map<Watcher, IntersectionObserverCallback>();
 
@@ -71,6 +71,8 @@ window.scrollTo = () => undefined;
 window.scrollBy = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 CSS.supports = () => false;
+Element.prototype.animate = jest.fn();
+Element.prototype.getAnimations = () => [];
 
 Object.defineProperty(window, "matchMedia", {
   writable: true,

@@ -1,53 +1,60 @@
 import { useLayoutEffect } from "react";
+import { onReducedMotionChange } from "../ui/hooks/useReducedMotion";
+import { enter, finishMotions } from "../ui/motion/enter";
 
-/** Delay between elements that come into view together, and the maximum delay. */
-const stepMs = 100;
-const maxDelayMs = 800;
-
-const mark = (element: Element, state: "" | "waiting" | "entered") =>
-  element.setAttribute("data-enter", state);
+/** An element enters when it is this close to the window, so that nobody sees it disappear first. */
+const marginPx = 64;
 
 /**
- * Animates elements marked `data-enter` once, when they come into view (docs/product.md#entrance). No element is hidden
- * before the first scroll, and none above the fold ever is, so crawlers and printers see the complete page.
+ * Lets the elements marked `data-enter` enter once, when they come into view from below (docs/product.md#entrance). What
+ * has been seen is never hidden. Keyboard focus, paper and a wish for less motion end every motion.
  *
  * @param page Path of the page; a new one looks up the elements again.
  */
 export function useEntrance(page: string): void {
-  // Not useEffect: a scroll before the effect runs would call the previous page's listener.
   useLayoutEffect(() => {
-    // The large upper margin counts skipped elements as seen. The lower one is smaller than any footer, so that the
-    // last elements of a page can cross it.
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-        seen.forEach(({ target }, index) => {
-          const delayMs = Math.min(index * stepMs, maxDelayMs);
-          if (target instanceof HTMLElement)
-            target.style.setProperty("--delay", `${delayMs}ms`);
-          mark(target, "entered");
-          observer.unobserve(target);
-        });
+        // A folded element has no height. Observe it until it unfolds.
+        const near = entries.filter(
+          ({ isIntersecting, boundingClientRect: { height } }) =>
+            isIntersecting && height > 0,
+        );
+        for (const { target } of near) observer.unobserve(target);
+        const unseen = near.filter(
+          ({ boundingClientRect: { top } }) => top >= window.innerHeight,
+        );
+        enter(unseen.map(({ target }) => target));
       },
-      { rootMargin: "1000000px 0px -120px 0px" },
+      { rootMargin: `0px 0px ${marginPx}px 0px` },
     );
+    // Not earlier: after a navigation the lower parts render later than the first.
     const start = () => {
       if (window.scrollY === 0) return;
       window.removeEventListener("scroll", start);
-      for (const element of document.querySelectorAll("[data-enter]")) {
-        // A folded element has no height. Observe it until it unfolds.
-        const { top, height } = element.getBoundingClientRect();
-        if (height > 0 && top < window.innerHeight) continue;
-        mark(element, "waiting");
+      for (const element of document.querySelectorAll("[data-enter]"))
         observer.observe(element);
-      }
     };
     window.addEventListener("scroll", start, { passive: true });
     return () => {
       window.removeEventListener("scroll", start);
       observer.disconnect();
-      for (const element of document.querySelectorAll('[data-enter="waiting"]'))
-        mark(element, "");
     };
   }, [page]);
+
+  useLayoutEffect(() => {
+    const finishAll = () => finishMotions(document.body);
+    const finishFocused = ({ target }: FocusEvent) => {
+      const part = target instanceof Element && target.closest("[data-enter]");
+      if (part) finishMotions(part);
+    };
+    const stopListening = onReducedMotionChange(finishAll);
+    window.addEventListener("beforeprint", finishAll);
+    document.addEventListener("focusin", finishFocused);
+    return () => {
+      stopListening();
+      window.removeEventListener("beforeprint", finishAll);
+      document.removeEventListener("focusin", finishFocused);
+    };
+  }, []);
 }

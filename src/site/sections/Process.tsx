@@ -115,8 +115,7 @@ function Braid({ count }: { count: number }) {
   return (
     <Line
       aria-hidden="true"
-      data-fill=""
-      style={{ animationDuration: `${motion.drawMs}ms` }}
+      data-fill={motion.drawMs}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       fill="none"

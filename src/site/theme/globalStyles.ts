@@ -91,9 +91,8 @@ const reset = (theme: Theme): CSSObject => ({
   'html:not(.js) [hidden="until-found"]': { contentVisibility: "visible" },
 });
 
-/** Cards and rows (`data-enter`), kolam lines (`data-draw`), dot matrices and braids (`data-fill`); see useEntrance. */
+/** Kolam lines (`data-draw`), and the keyframes that components name. Scripts start the other motions (`enter.ts`). */
 const movement: CSSObject = {
-  "@keyframes rise": { from: { opacity: 0, translate: "0 16px" } },
   "@keyframes draw": {
     from: { strokeDasharray: 1, strokeDashoffset: 1 },
     to: { strokeDasharray: 1, strokeDashoffset: 0 },
@@ -106,17 +105,10 @@ const movement: CSSObject = {
     to: { maskSize: "calc(100% + 56px), 100%" },
   },
   "@keyframes seen": { "from, to": { "--drawing": "running" } },
-  "@keyframes fill": {
-    from: { clipPath: "inset(0 100% 0 0)" },
-    to: { clipPath: "inset(0)" },
-  },
+  "@keyframes leave": { to: { opacity: 0, scale: "0.94" } },
   "@keyframes spin": { to: { rotate: "1turn" } },
   // Print shows everything, whether or not it has come into view.
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    '[data-enter="waiting"]': { opacity: 0 },
-    '[data-enter="entered"]': {
-      animation: `rise ${motion.enterMs}ms ${motion.standard} var(--delay, 0s) backwards`,
-    },
     "[data-draw] path": {
       animation: `draw ${motion.drawMs}ms ${motion.drawing} backwards`,
       animationPlayState: "var(--drawing, running)",
@@ -137,13 +129,6 @@ const movement: CSSObject = {
           animationRangeStart: "entry 25%",
         },
       },
-    '[data-enter=""] :is([data-draw] *, [data-fill]), [data-enter="waiting"] :is([data-draw] *, [data-fill])':
-      {
-        animation: "none",
-      },
-    '[data-enter="entered"] [data-fill]': {
-      animation: `fill 900ms ${motion.drawing} backwards`,
-    },
   },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {

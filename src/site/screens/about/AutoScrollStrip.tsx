@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { autoScroll } from "./autoScroll";
 import {
   prefersReducedMotion,
-  useBrowserValue,
-} from "../../ui/hooks/useBrowserValue";
+  useReducedMotion,
+} from "../../ui/hooks/useReducedMotion";
 import { Container } from "../../ui/structure/Container";
 import { pause, play } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
@@ -78,7 +78,7 @@ export function AutoScrollStrip({
   const [chosen, setChosen] = useState<boolean>();
   /** Whether all entries are in view, so that nothing scrolls. */
   const [isWhole, setIsWhole] = useState(false);
-  const reducedMotion = useBrowserValue(prefersReducedMotion, false);
+  const reducedMotion = useReducedMotion();
   const isPlaying = chosen ?? !reducedMotion;
 
   useEffect(() => {
@@ -93,11 +93,11 @@ export function AutoScrollStrip({
 
   useEffect(() => {
     // `isPlaying` assumes motion while hydrating.
-    const plays = chosen ?? !prefersReducedMotion();
+    const plays = isPlaying && (chosen ?? !prefersReducedMotion());
     return rowRef.current && plays
       ? autoScroll(rowRef.current, backwards)
       : undefined;
-  }, [chosen, backwards]);
+  }, [chosen, isPlaying, backwards]);
 
   return (
     <div>

@@ -14,9 +14,12 @@ export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
   let onScreen = false;
   let ownScrollEnds = 0;
 
-  const scrollTo = (left: number, behavior?: ScrollBehavior): void => {
+  /** Distance from the first entry, which is at the right on a page that is read from right to left. */
+  const position = (): number => Math.abs(row.scrollLeft);
+  const scrollTo = (distance: number, behavior?: ScrollBehavior): void => {
+    const isRtl = getComputedStyle(row).direction === "rtl";
     ownScrollEnds = Date.now() + ownScrollMs;
-    row.scrollTo({ left, behavior });
+    row.scrollTo({ left: isRtl ? -distance : distance, behavior });
   };
   const stepIn = (delayMs: number): void => {
     window.clearTimeout(timer);
@@ -24,10 +27,9 @@ export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
   };
   const step = (): void => {
     const end = row.scrollWidth - row.clientWidth;
-    const atEnd = backwards ? row.scrollLeft <= 1 : row.scrollLeft >= end - 1;
+    const atEnd = backwards ? position() <= 1 : position() >= end - 1;
     if (onScreen && atEnd) scrollTo(backwards ? end : 0, "instant");
-    else if (onScreen)
-      scrollTo(row.scrollLeft + (backwards ? -stepPx : stepPx));
+    else if (onScreen) scrollTo(position() + (backwards ? -stepPx : stepPx));
     stepIn(stepMs);
   };
 
@@ -49,7 +51,7 @@ export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
   });
   observer.observe(row);
-  if (backwards && row.scrollLeft === 0) scrollTo(row.scrollWidth, "instant");
+  if (backwards && position() === 0) scrollTo(row.scrollWidth, "instant");
   stepIn(stepMs);
 
   return () => {

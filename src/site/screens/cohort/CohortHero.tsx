@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
-import { prefersReducedMotion } from "../../ui/hooks/useBrowserValue";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { download } from "../../ui/pictures/iconPaths";
@@ -12,8 +11,17 @@ import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 import { wholeWords } from "../../ui/text/wholeWords";
 
+/** Fades and shrinks while it scrolls away; its plane stays (docs/product.md#fading-hero). */
 const Inner = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
+  // Begins when its lower edge is in the upper 30 % of the window, where nothing is left to read.
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    "@supports (animation-timeline: view())": {
+      animation: "leave linear forwards",
+      animationTimeline: "view(0% 70%)",
+      animationRange: "exit",
+    },
+  },
 }));
 
 const Trail = styled(Breadcrumbs)({ marginBottom: 20 });
@@ -38,24 +46,6 @@ const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
 
 const SeatsLabel = styled("b")({ display: "block" });
 
-const minScale = 0.94;
-
-/** A ref that fades and shrinks an element while its parent scrolls away (docs/product.md#fading-hero). */
-function fadeOnScroll(element: HTMLElement | null) {
-  // The parent keeps its size while the element shrinks.
-  const parent = element?.parentElement;
-  if (!element || !parent || prefersReducedMotion()) return undefined;
-  const fade = () => {
-    const { top, height } = parent.getBoundingClientRect();
-    const share = Math.min(Math.max(-top / height, 0), 1);
-    element.style.opacity = String(1 - share);
-    element.style.scale = String(1 - share * (1 - minScale));
-  };
-  fade();
-  window.addEventListener("scroll", fade, { passive: true });
-  return () => window.removeEventListener("scroll", fade);
-}
-
 /** The opening of the cohort page: one dot for each seat, and the dates that have not passed. */
 export function CohortHero({
   hero: { title, lead, actions, seats, seatsLabel, seatsNote },
@@ -63,7 +53,7 @@ export function CohortHero({
 }: Queries.CohortHeroFragment) {
   return (
     <section data-plane="primary">
-      <Inner ref={fadeOnScroll}>
+      <Inner>
         <Trail />
         <Columns split="7-5" align="center">
           <div>

@@ -13,6 +13,7 @@ import {
 import { flushSync } from "react-dom";
 import { scriptedControl } from "../../theme/media";
 import { Button } from "../controls/Button";
+import { enter } from "../motion/enter";
 import { folded as foldedPart, useFoldedParts } from "./useFoldedParts";
 
 const Root = styled("div")({
@@ -21,7 +22,7 @@ const Root = styled("div")({
     // Out of the grid, which would keep its gaps, and out of view, where it waits to enter.
     'html.js & [hidden="until-found"]': {
       position: "fixed",
-      top: "100%",
+      top: "200%",
       width: 0,
       height: 0,
       padding: 0,
@@ -60,10 +61,12 @@ export function ShowMore({
   if (Children.count(children) <= initial)
     return <List id={id}>{children}</List>;
 
-  /** Keeps the button in place: folding the list above would move it out of view. */
+  /** Lets what unfolds enter. Keeps the button in place: folding the list above would move it out of view. */
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { top } = currentTarget.getBoundingClientRect();
+    const rest = root.current?.querySelectorAll("[data-folded]") ?? [];
     flushSync(() => setFolded(!folded));
+    enter([...rest]);
     if (!folded)
       window.scrollBy({
         top: currentTarget.getBoundingClientRect().top - top,

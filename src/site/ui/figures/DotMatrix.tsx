@@ -32,7 +32,7 @@ export function DotMatrix({
       width={width}
       height={height}
       className={className}
-      data-fill=""
+      data-fill={900}
       fill="none"
       stroke="currentColor"
       strokeWidth={2 * radius}

@@ -1,72 +1,39 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { formatFigure, parseFigure } from "../../../common/figure";
-import { prefersReducedMotion } from "../hooks/useBrowserValue";
+import { prefersReducedMotion } from "../hooks/useReducedMotion";
 
 const Root = styled("span")({
+  position: "relative",
   display: "inline-block",
   // Lets a figure break that is wider than its column.
   maxWidth: "100%",
-  // Keeps the width of the final figure while a shorter one shows.
-  "&::before": {
-    content: "attr(data-figure)",
-    display: "block",
-    height: 0,
-    overflow: "hidden",
-    visibility: "hidden",
-  },
-  // Hides the final figure until the count starts.
-  "@media screen and (prefers-reduced-motion: no-preference)": {
-    'html.js &[data-count="waiting"]': { opacity: 0 },
-  },
-  // Paper shows the final figure.
-  "@media print": {
-    '&[data-count="counting"]': {
-      height: "1lh",
-      visibility: "hidden",
-      "&::before": { height: "auto", visibility: "visible" },
-    },
+  // Over the final figure, which keeps its place.
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    pointerEvents: "none",
   },
 });
 
+const frameMs = 33;
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/**
- * Counts a figure up from 0, once, when it comes into view. Writes directly to the element, because React would
- * otherwise render a page full of figures sixty times a second. Returns a function that stops it.
- */
-function countUp(element: HTMLElement, value: string, durationMs: number) {
+/** Without alternative texts in CSS, screen readers would read every number. */
+const canCount = () => CSS.supports("content", '"" / ""');
+
+/** Shows a figure counting up over its final value, which stays in the document for paper, copies and screen readers. */
+function countUp(element: HTMLElement, value: string, duration: number): void {
   const figure = parseFigure(value);
-  if (!figure) return undefined;
-  if (prefersReducedMotion()) {
-    element.dataset.count = "done";
-    return undefined;
-  }
-  let frame = 0;
-  let start: number | undefined;
-  const show = (now: number): void => {
-    start ??= now;
-    const progress = Math.min((now - start) / durationMs, 1);
-    const next = formatFigure(figure, easeOut(progress));
-    // Writing the same text would cause layout and paint.
-    if (element.textContent !== next) element.textContent = next;
-    const isDone = progress === 1;
-    element.dataset.count = isDone ? "done" : "counting";
-    // Only an image may have a name, and a name that stays would be spoken with the word "image".
-    element.role = isDone ? null : "img";
-    element.ariaLabel = isDone ? null : value;
-    if (!isDone) frame = requestAnimationFrame(show);
-  };
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    frame = requestAnimationFrame(show);
+  if (!figure || prefersReducedMotion() || !canCount()) return;
+  const frames = Math.round(duration / frameMs);
+  const content = Array.from({ length: frames + 1 }, (_, frame) => {
+    const text = formatFigure(figure, easeOut(frame / frames));
+    return `${JSON.stringify(text)} / ""`;
   });
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    cancelAnimationFrame(frame);
-  };
+  element.animate({ content }, { duration, pseudoElement: "::after" });
+  element.firstElementChild?.animate({ opacity: [0, 0] }, duration);
 }
 
 interface StatNumberProps {
@@ -75,23 +42,23 @@ interface StatNumberProps {
   durationMs?: number;
 }
 
-/**
- * A figure that counts up from 0 when it comes into view (docs/product.md#count-up). Crawlers and screen readers get
- * the final figure, and so does everybody without scripts or with reduced motion.
- */
+/** A figure that counts up from 0, once, when it comes into view (docs/product.md#count-up). */
 export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () => (ref.current ? countUp(ref.current, value, durationMs) : undefined),
-    [value, durationMs],
-  );
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      countUp(element, value, durationMs);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [value, durationMs]);
   return (
-    <Root
-      ref={ref}
-      data-figure={value}
-      data-count={parseFigure(value) ? "waiting" : undefined}
-    >
-      {value}
+    <Root ref={ref}>
+      <span>{value}</span>
     </Root>
   );
 }
