@@ -2,7 +2,10 @@ import { styled } from "@mui/material/styles";
 import { MainImage, type IGatsbyImageData } from "gatsby-plugin-image";
 
 /** MainImage repeats the picture for browsers without scripts, where the first one shows as well. */
-const Root = styled("div")({ "& noscript": { display: "none" } });
+const Root = styled("span")({
+  display: "contents",
+  "& noscript": { display: "none" },
+});
 
 interface PluginPictureProps {
   image: IGatsbyImageData;
