@@ -46,14 +46,14 @@ const Stage = styled("div")({
   "--fit": "contain",
 });
 
-/** Whether the click ends a selection of text. */
-const selectsText = ({ target, currentTarget }: MouseEvent): boolean => {
+/** Whether a click ends a selection of the text that was clicked. */
+const selectsText = ({ target }: MouseEvent): boolean => {
   const selection = window.getSelection();
   return (
     selection !== null &&
     !selection.isCollapsed &&
-    currentTarget.contains(selection.anchorNode) &&
-    !(target instanceof Element && target.closest("button"))
+    target instanceof Node &&
+    target.contains(selection.anchorNode)
   );
 };
 
