@@ -1,4 +1,4 @@
-import { byDay, eventState } from "../../src/common/events";
+import { byDay, eventState, endsAfterMidnight } from "../../src/common/events";
 
 const events = [
   { id: "one day", lastDay: "2027-01-22" },
@@ -42,3 +42,15 @@ test.each([
     expect(stateOn(today, notice)).toBe(state);
   },
 );
+
+test.each([
+  ["20:00", "00:30", undefined, true],
+  ["20:00", "00:30", "2027-01-23", true],
+  ["20:00", "00:30", "2027-01-24", false],
+  ["09:30", "08:15", undefined, false],
+  ["09:30", "18:00", "2027-01-23", false],
+])("from %s to %s, with the last day %s, is one evening: %s", (...hours) => {
+  const [startTime, endTime, endDate, isEvening] = hours;
+  const event = { date: "2027-01-22", endDate, startTime, endTime };
+  expect(endsAfterMidnight(event)).toBe(isEvening);
+});

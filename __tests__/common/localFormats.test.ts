@@ -1,4 +1,8 @@
-import { writtenDay, writtenPrice } from "../../src/common/localFormats";
+import {
+  writtenDay,
+  writtenPrice,
+  writtenDays,
+} from "../../src/common/localFormats";
 import { hasFormat, textFormats } from "../../src/gatsby/model/formats";
 
 test.each([
@@ -32,4 +36,13 @@ test.each([
   "99,5 %",
 ])("%s is a figure", (text) => {
   expect(hasFormat(text, textFormats.figure)).toBe(true);
+});
+
+test("days of a range share what they have in common", () => {
+  expect(writtenDays("2027-03-15", "2027-03-19", "en-GB")).toBe(
+    "15–19 March 2027",
+  );
+  expect(writtenDays("2027-03-15", "2027-03-15", "en-GB")).toBe(
+    "15 March 2027",
+  );
 });

@@ -45,6 +45,8 @@ export const siteEvent = (
   location: "Delhi",
   address: null,
   online: false,
+  hybrid: null,
+  shownNotice: null,
   announced: null,
   notice: null,
   fee: null,

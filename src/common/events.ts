@@ -1,4 +1,4 @@
-import { hasPassed } from "./days";
+import { dayAfter, hasPassed } from "./days";
 
 /** The events of a union of items: only they have a last day. */
 export type EventOf<Item> = Extract<Item, { readonly lastDay: string }>;
@@ -45,6 +45,29 @@ export function byDay<Event extends Pick<Timed, "lastDay">>(
       .filter(({ lastDay }) => hasPassed(lastDay, today))
       .sort((one, other) => other.lastDay.localeCompare(one.lastDay)),
   };
+}
+
+interface Hours {
+  readonly date: string;
+  readonly endDate?: string | null | undefined;
+  readonly startTime?: string | null | undefined;
+  readonly endTime?: string | null | undefined;
+}
+
+/** So many hours an evening takes at most that ends after midnight. */
+const longestEvening = 12;
+
+/** Whether an event ends in the night after its first day, as from 20:00 to 00:30: it is one evening, not two days. */
+export function endsAfterMidnight({
+  date,
+  endDate,
+  startTime,
+  endTime,
+}: Hours): boolean {
+  if (!startTime || !endTime || endTime >= startTime) return false;
+  const hours = 24 + Number.parseInt(endTime) - Number.parseInt(startTime);
+  const isNextDay = [date, dayAfter(date)].includes(endDate ?? date);
+  return isNextDay && hours <= longestEvening;
 }
 
 interface Located {

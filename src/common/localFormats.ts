@@ -45,3 +45,19 @@ export const writtenDay = (
     ...dayFormats[format],
     timeZone: "UTC",
   }).format(new Date(day));
+
+/**
+ * The days from the first to the last one, which share what they have in common: "15–19 March 2027".
+ *
+ * @param first Year-month-day.
+ * @param last Year-month-day.
+ */
+export const writtenDays = (
+  first: string,
+  last: string,
+  locale: string,
+): string =>
+  new Intl.DateTimeFormat(locale, { ...dayFormats["long"], timeZone: "UTC" })
+    .formatRange(new Date(first), new Date(last))
+    // Intl has thin spaces, also between two numbers of days.
+    .replace(/(?<=\b\d{1,2})\s–\s(?=\d)/, "–");

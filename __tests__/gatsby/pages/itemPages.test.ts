@@ -43,3 +43,10 @@ test.each([
     expect(relatedTo([], item(contentId, category))).toEqual([]);
   },
 );
+
+test("events that are full or changed are suggested last", () => {
+  const changed = { ...item("events-2"), notice: "full" } as const;
+  expect(relatedTo([changed, item("news-1", "Other")], item("news-9"))).toEqual(
+    ["news-1", "events-2"],
+  );
+});

@@ -5,7 +5,7 @@ import { eventCalendarPath } from "../../common/itemPaths";
 import type { CalendarDay } from "../../common/pageBuild";
 import type { PublicFile } from "../files/writePublicFiles";
 import { siteUrl, webAddress } from "../../common/siteUrl";
-import type { EventItem } from "../model/items";
+import { titleWithNotice, type EventItem } from "../model/items";
 
 /** An event, or a day of a page, in a calendar. */
 type CalendarEntry = CalendarDay & Partial<EventItem>;
@@ -40,7 +40,7 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
     dtstamp: moment(entry.date),
     dtstart: start,
     dtend: end,
-    summary: entry.title,
+    summary: titleWithNotice(entry),
     description: entry.description,
     location: eventPlace({ location: "", ...entry }),
     url: webAddress(entry.href),

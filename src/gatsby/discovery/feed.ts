@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { hubPath } from "../../common/routes";
 import { escapeHtml } from "../html/escapeHtml";
 import { renderTree, textPipeline } from "../html/textTree";
-import { isArticle } from "../model/items";
+import { isArticle, titleWithNotice } from "../model/items";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import type { SitePages } from "../pages/sitePages";
 import { absolute, siteUrl } from "../../common/siteUrl";
@@ -77,7 +77,7 @@ const itemsOf = (
     return {
       id: address,
       link: address,
-      title: item.title,
+      title: titleWithNotice(item),
       description: item.description,
       content: withAbsoluteAddresses(
         htmlOf(texts[index]) ?? `<p>${escapeHtml(item.description)}</p>`,

@@ -13,8 +13,10 @@ export function searchEntry(
   const tab = hub?.tabs.find(({ kind }) => kind === own);
   const title =
     path === "/" ? labels.home : trail.find(({ to }) => to === path)?.label;
+  const notice = "shownNotice" in page ? page.shownNotice : undefined;
+  const label = tab?.label ?? labels.search.pages;
   return {
-    kind: tab?.label ?? labels.search.pages,
+    kind: notice ? `${label} · ${notice}` : label,
     ...(title && { title }),
     ...(path.startsWith(`${topicsPath}/`) && { isTopic: true }),
   };

@@ -1,6 +1,7 @@
 import { colours } from "../../common/colours";
 import { securityFile } from "../../common/routes";
 import { escapeHtml } from "../html/escapeHtml";
+import { titleWithNotice } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
 import { absolute, webAddress } from "../../common/siteUrl";
 
@@ -77,7 +78,7 @@ export function llms(
     `## ${heading}\n\n${pages.map((page) => `${link(page)}: ${page.description}`).join("\n")}`;
   const events = data.events.map(
     (event) =>
-      `${link(event)}, ${event.date}, ${event.location}: ${event.description}`,
+      `${link({ ...event, title: titleWithNotice(event) })}, ${event.date}, ${event.location}: ${event.description}`,
   );
   return [
     `# ${data.content.brand.fullName}`,

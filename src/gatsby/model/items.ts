@@ -39,3 +39,10 @@ export const idsOfKind = (
   folder: string,
 ): readonly string[] =>
   items.filter(({ kind }) => kind === folder).map(({ contentId }) => contentId);
+
+/** The title of an item for readers of lists: "Founders' evening (Cancelled)". */
+export const titleWithNotice = (item: {
+  readonly title: string;
+  readonly shownNotice?: string | null;
+}): string =>
+  item.shownNotice ? `${item.title} (${item.shownNotice})` : item.title;

@@ -1,16 +1,25 @@
 import { hasPassed } from "../../common/days";
 import { isEvent } from "../../common/events";
-import { idsOfKind, isArticle, type Item } from "../model/items";
+import {
+  idsOfKind,
+  isArticle,
+  type EventItem,
+  type Item,
+} from "../model/items";
 import type { SitePages } from "./sitePages";
 
 type ItemOfKind = Pick<Item, "contentId" | "kind">;
-type RelatableItem = Pick<Item, "contentId" | "category">;
+type RelatableItem = Pick<Item, "contentId" | "category"> &
+  Partial<Pick<EventItem, "notice">>;
 
 /** Number of items that an article suggests. */
 export const relatedCount = 3;
 
+/** Whether an event is full, cancelled or postponed: 1, so that it comes last. */
+const hasNotice = ({ notice }: RelatableItem): number => (notice ? 1 : 0);
+
 /**
- * Ids of an item's related items: those of its category first, then in the order given.
+ * Ids of an item's related items: those of its category first, then in the order given; events with a notice are last.
  *
  * @param candidates Items with a text or a link.
  */
@@ -21,6 +30,7 @@ export function relatedTo(
   const others = candidates.filter((item) => item.contentId !== contentId);
   const alike = others.filter((item) => item.category.name === category.name);
   return [...new Set([...alike, ...others])]
+    .sort((one, other) => hasNotice(one) - hasNotice(other))
     .slice(0, relatedCount)
     .map((item) => item.contentId);
 }
@@ -43,10 +53,13 @@ export function neighbours(
   };
 }
 
-/** Whether the site suggests an item: it has a text or links to another site, and is not a past event. */
+/** Whether the site suggests an item: it has a text or links to another site, and is no past or cancelled event. */
 const canBeSuggested = (item: Item, today: string): boolean =>
   (!item.itemKind.articleType || isArticle(item)) &&
-  !(isEvent(item) && hasPassed(item.lastDay, today));
+  !(
+    isEvent(item) &&
+    (hasPassed(item.lastDay, today) || item.notice === "cancelled")
+  );
 
 /**
  * The ids of the items that the page of each item shows besides its own.

@@ -64,8 +64,10 @@ const query = /* graphql */ `
           ends
           location
           online
+          hybrid
           address
           notice
+          shownNotice
           fee
           speakers { name role }
         }

@@ -67,6 +67,7 @@ export const fragment = graphql`
     ... on EventItem {
       path
       lastDay
+      shownNotice
     }
     cover {
       file {

@@ -76,6 +76,12 @@ export const acrossCases: readonly BrokenCase[] = [
       "The event ends at 08:15, but begins at 09:30",
       "Write the time at which it ends",
     ],
+    [
+      { date: "2027-03-28", endDate: "2027-03-28", startTime: "01:30" },
+      "There is no 01:30 on 2027-03-28 in Europe/London",
+      "that the clocks show",
+    ],
+    [{ online: true, hybrid: true }, "online only and hybrid", "with a place"],
     [{ endTime: undefined, startTime: "10:00" }, "no endTime", "both times"],
     [{ "speakers[0]": "person-O" }, "No person has the key", '"person-0"?'],
   ]),

@@ -46,9 +46,13 @@ it("describes each link by the title of its card", async () => {
   for (const { label, linkLabel } of tabs)
     for (const card of (await open(label)).queryAllByRole("article")) {
       const title = within(card).getByRole("heading", { level: 2 }).textContent;
-      expect(
-        within(card).getByRole("link", { name: linkLabel }),
-      ).toHaveAccessibleDescription(expect.stringContaining(title));
+      // An event that is full, cancelled or postponed has none.
+      for (const link of within(card).queryAllByRole("link", {
+        name: linkLabel,
+      }))
+        expect(link).toHaveAccessibleDescription(
+          expect.stringContaining(title),
+        );
     }
 });
 
@@ -72,6 +76,35 @@ it("says on a card, and with its link, that the full text is still to come", asy
   expect(await linksOf(true)).toEqual([1, 1]);
   expect(await linksOf(false)).toEqual([0, 0]);
 });
+
+itWithTab("events")(
+  "says of an event that is cancelled that it is, and offers no registration",
+  async () => {
+    const notice = "Off this time";
+    await renderScreen(
+      (props: Parameters<typeof NewsArticlesScreen>[0]) =>
+        onDay("2000-01-01", <NewsArticlesScreen {...props} />),
+      path,
+      {
+        data: {
+          ...data,
+          events: events.map((event) => ({
+            ...event,
+            notice: "cancelled",
+            shownNotice: notice,
+          })),
+        },
+      },
+    );
+    const { label, linkLabel } = tabs.find(({ kind }) => kind === "events") ?? {
+      label: "",
+      linkLabel: "",
+    };
+    const panel = await open(label);
+    expect(panel.queryAllByText(notice)).toHaveLength(events.length);
+    expect(panel.queryByRole("link", { name: linkLabel })).toBeNull();
+  },
+);
 
 it("shows the tabs that its content lists, and says of each that it has nothing yet", async () => {
   const empty = Object.fromEntries(

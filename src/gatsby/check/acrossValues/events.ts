@@ -1,4 +1,6 @@
-import { dayMs, hasPassed } from "../../../common/days";
+import { dayAfter, dayMs, hasPassed, isOnClock } from "../../../common/days";
+import { endsAfterMidnight } from "../../../common/events";
+import type { ContentFile } from "../../content/ContentFile";
 import type { Problem } from "../../content/problem";
 import { filesOf, type ValidContent } from "./validContent";
 
@@ -7,6 +9,10 @@ interface EventFile {
   readonly endDate?: string;
   readonly startTime?: string;
   readonly endTime?: string;
+  readonly timeZone?: string;
+  readonly notice?: Queries.EventNotice;
+  readonly online: boolean;
+  readonly hybrid?: boolean;
   readonly link?: string;
   readonly announced?: string;
   readonly agenda?: readonly { readonly time: string }[];
@@ -15,14 +21,44 @@ interface EventFile {
 /** An event that takes more days is probably a slip. */
 const mostDays = 31;
 
+/** Times at which the clocks of the event's place never are, because they jump over them that day. */
+function* jumpedTimes(
+  file: ContentFile,
+  value: EventFile,
+  siteZone: string,
+): Generator<Problem> {
+  const { date, endDate = date, timeZone = siteZone } = value;
+  const lastDay = endsAfterMidnight(value) ? dayAfter(date) : endDate;
+  for (const [name, day] of [
+    ["startTime", date],
+    ["endTime", lastDay],
+  ] as const) {
+    const time = value[name];
+    if (time && !isOnClock(day, time, timeZone))
+      yield file.problem(
+        [name],
+        `There is no ${time} on ${day} in ${timeZone}: the clocks are set forward.`,
+        "Write the time that the clocks show.",
+      );
+  }
+}
+
 /**
- * An event ends after it begins. It has both times or neither. Until it ends it has a link to register. What is possible,
+ * An event ends after it begins. It has both times or neither. Until it ends it has a link to register, if it takes place as planned. What is possible,
  * but unlikely, is a note.
  */
 export function* eventProblems(content: ValidContent): Generator<Problem> {
+  const [site] = filesOf<{ timeZone: string }>(content, "SiteContent");
   for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
     const { date, endDate = date, startTime, endTime, link } = value;
     const { announced = date, agenda = [] } = value;
+    yield* jumpedTimes(file, value, site?.value.timeZone ?? "UTC");
+    if (value.online && value.hybrid)
+      yield file.problem(
+        ["hybrid"],
+        "The event is online only and hybrid.",
+        'Write "online": false for an event with a place, or remove hybrid.',
+      );
     const days = (Date.parse(endDate) - Date.parse(date)) / dayMs + 1;
     const early = agenda.findIndex(
       ({ time }, index) => time < (agenda[index - 1]?.time ?? ""),
@@ -39,11 +75,17 @@ export function* eventProblems(content: ValidContent): Generator<Problem> {
         `The event takes ${days} days.`,
         "Correct the days, if this is a slip.",
       );
-    if (days === 1 && startTime && endTime && endTime <= startTime)
+    if (
+      days === 1 &&
+      startTime &&
+      endTime &&
+      endTime <= startTime &&
+      !endsAfterMidnight(value)
+    )
       yield file.problem(
         ["endTime"],
         `The event ends at ${endTime}, but begins at ${startTime}.`,
-        "Write the time at which it ends. If it ends on another day, add endDate.",
+        "Write the time at which it ends. An evening may end after midnight; if it ends later, add endDate.",
       );
     if (Boolean(startTime) !== Boolean(endTime))
       yield file.problem(
@@ -51,7 +93,11 @@ export function* eventProblems(content: ValidContent): Generator<Problem> {
         `The event has no ${startTime ? "endTime" : "startTime"}.`,
         "Write both times, or neither for an all-day event.",
       );
-    if (link === undefined && !hasPassed(endDate, content.context.today))
+    if (
+      link === undefined &&
+      !["cancelled", "postponed"].includes(value.notice ?? "") &&
+      !hasPassed(endDate, content.context.today)
+    )
       yield file.problem(
         [],
         "Visitors cannot register for this coming event.",

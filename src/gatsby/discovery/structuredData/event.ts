@@ -1,35 +1,64 @@
-import type { Event } from "schema-dts";
+import type { Event, ItemList } from "schema-dts";
 import { hasPassed } from "../../../common/days";
 import type { SiteLocale } from "../../../common/localFormats";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { socialCardAddress } from "../../../common/socialCard";
 import type { EventItem } from "../../model/items";
 
-/** An event on the hub. Only the event's own page shows its end, time and state. */
-export function eventOfList(item: EventItem): Extract<Event, object> {
-  const { path, title, description, date, location, online, href } = item;
-  return {
-    "@type": "Event",
-    "@id": idOf(path, "event"),
+/** The events of the hub, by the addresses of their own pages, which describe them. */
+export const eventList = (events: readonly EventItem[]): ItemList => ({
+  "@type": "ItemList",
+  itemListElement: events.map(({ path, title }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
     name: title,
-    description,
     url: absolute(path),
-    startDate: date,
-    eventAttendanceMode: online
-      ? "https://schema.org/OnlineEventAttendanceMode"
-      : "https://schema.org/OfflineEventAttendanceMode",
-    location: online
-      ? { "@type": "VirtualLocation", url: webAddress(href) }
-      : { "@type": "Place", name: location, address: location },
-    organizer: theFirm(),
-  };
-}
+  })),
+});
 
 const eventStatus = {
   cancelled: "https://schema.org/EventCancelled",
   postponed: "https://schema.org/EventPostponed",
   full: "https://schema.org/EventScheduled",
 } as const;
+
+/** Where people take part. */
+function attendance({ online, hybrid, location, address, href }: EventItem) {
+  const mode = online ? "Online" : hybrid ? "Mixed" : "Offline";
+  const place = {
+    "@type": "Place",
+    name: location,
+    address: address ?? location,
+  } as const;
+  const virtual = {
+    "@type": "VirtualLocation",
+    url: webAddress(href),
+  } as const;
+  return {
+    eventAttendanceMode:
+      `https://schema.org/${mode}EventAttendanceMode` as const,
+    location: online ? virtual : hybrid ? [place, virtual] : place,
+  };
+}
+
+/** What a visitor may buy or book; nothing of an event that is cancelled or postponed. */
+const offerOf = (
+  { notice, href, fee }: EventItem,
+  currency: string,
+): Pick<Extract<Event, object>, "offers"> =>
+  notice === "cancelled" || notice === "postponed"
+    ? {}
+    : {
+        offers: {
+          "@type": "Offer",
+          url: webAddress(href),
+          ...(fee !== null && { price: fee, priceCurrency: currency }),
+          availability:
+            notice === "full"
+              ? "https://schema.org/SoldOut"
+              : "https://schema.org/InStock",
+        },
+      };
 
 /** An event on its own page; none once it has passed (docs/product.md#time). */
 export function event(
@@ -38,30 +67,21 @@ export function event(
   today: string,
 ): Event[] {
   if (hasPassed(item.lastDay, today)) return [];
-  const { path, href, notice, location, address } = item;
+  const { path, title, description } = item;
   return [
     {
-      ...eventOfList(item),
+      "@type": "Event",
+      "@id": idOf(path, "event"),
+      name: title,
+      description,
+      url: absolute(path),
       startDate: item.starts ?? item.date,
       endDate: item.ends ?? item.lastDay,
-      eventStatus: eventStatus[notice ?? "full"],
-      ...(!item.online && {
-        location: {
-          "@type": "Place",
-          name: location,
-          address: address ?? location,
-        },
-      }),
+      eventStatus: eventStatus[item.notice ?? "full"],
+      ...attendance(item),
+      organizer: theFirm(),
       image: absolute(socialCardAddress(path)),
-      offers: {
-        "@type": "Offer",
-        url: webAddress(href),
-        ...(item.fee !== null && { price: item.fee, priceCurrency: currency }),
-        availability:
-          notice === "full"
-            ? "https://schema.org/SoldOut"
-            : "https://schema.org/InStock",
-      },
+      ...offerOf(item, currency),
       ...(item.speakers && {
         performer: item.speakers.map(({ name, role }) => ({
           "@type": "Person",

@@ -5,7 +5,7 @@ import { hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
 import type { IndexedPage, SitePages } from "../../pages/sitePages";
 import { article } from "./article";
-import { event, eventOfList } from "./event";
+import { event, eventList } from "./event";
 import { organization, website } from "./organization";
 
 const breadcrumbs = (
@@ -32,10 +32,11 @@ function entitiesByPath(
     ...events.map((item) => [item.path, event(item, content, today)] as const),
     ...builds.map((page) => [page.path, page.entities(today)] as const),
   ]);
-  if (hubPath)
+  const { coming } = byDay(events, today);
+  if (hubPath && coming.length > 0)
     entities.set(hubPath, [
       ...(entities.get(hubPath) ?? []),
-      ...byDay(events, today).coming.map(eventOfList),
+      eventList(coming),
     ]);
   return entities;
 }

@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { zonedInstant, zoneName } from "../../../common/days";
+import { dayAfter, zonedInstant, zoneName } from "../../../common/days";
+import { endsAfterMidnight } from "../../../common/events";
+import { writtenDays } from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
@@ -18,11 +20,17 @@ type EventSource = Pick<
   | "timeZone"
   | "about"
   | "outcome"
+  | "notice"
 >;
 
 type SiteSource = Pick<Queries.SiteContent, "timeZone" | "locale">;
 
-const lastDay = ({ date, endDate }: EventSource): string => endDate ?? date;
+const lastDay = (event: EventSource): string =>
+  endsAfterMidnight(event) ? event.date : (event.endDate ?? event.date);
+
+/** The day of its end. */
+const dayOfEnd = (event: EventSource): string =>
+  endsAfterMidnight(event) ? dayAfter(event.date) : lastDay(event);
 
 /** A time of an event, such as its start, in its own time zone, else in the firm's. Null for an all-day event. */
 async function instant(
@@ -49,11 +57,25 @@ export const eventResolvers: FieldResolvers<EventSource> = {
   starts: (event, context) =>
     instant(event, event.date, event.startTime, context),
   ends: (event, context) =>
-    instant(event, lastDay(event), event.endTime, context),
-  zoneName: async ({ date, timeZone }, context) => {
+    instant(event, dayOfEnd(event), event.endTime, context),
+  zoneName: async ({ date, startTime, timeZone }, context) => {
     const site = await findEntry<SiteSource>(context, "SiteContent");
-    const noon = new Date(`${date}T12:00:00Z`);
-    return zoneName(timeZone ?? site.timeZone, noon, "long", site.locale);
+    const zone = timeZone ?? site.timeZone;
+    // On the day that clocks change, the name depends on the hour.
+    const start = new Date(zonedInstant(date, startTime ?? "12:00", zone));
+    return zoneName(zone, start, "long", site.locale);
+  },
+  shownDays: async (event, context) => {
+    const { locale } = await findEntry<SiteSource>(context, "SiteContent");
+    return writtenDays(event.date, lastDay(event), locale);
+  },
+  shownNotice: async ({ notice }, context) => {
+    if (!notice) return null;
+    const labels = await findEntry<Pick<Queries.EventLabels, "states">>(
+      context,
+      "EventLabels",
+    );
+    return labels.states[notice];
   },
   aboutHtml: ({ about }, context, info) => htmlOf(about, context, info),
   outcomeHtml: ({ outcome }, context, info) => htmlOf(outcome, context, info),

@@ -76,16 +76,15 @@ interface EventFactsProps {
 
 /** Time, place, audience and price of an event. */
 export function EventFacts({ event, labels }: EventFactsProps) {
-  const { date, day, lastDay, endDay, starts, ends } = event;
+  const { date, shownDays, starts, ends } = event;
   const { startTime, endTime, zoneName } = event;
   const { location, address, directions, audience, fee, shownFee } = event;
   return (
     <List>
       <Fact label={labels.when}>
         <time dateTime={starts ?? date} data-pagefind-meta="date">
-          {day}
+          {shownDays}
         </time>
-        {lastDay !== date && <> – {endDay}</>}
         {starts && (
           <>
             , {startTime}
@@ -97,6 +96,7 @@ export function EventFacts({ event, labels }: EventFactsProps) {
       <Fact label={labels.where}>
         {location}
         {address && <>, {address}</>}
+        {event.hybrid && <> {labels.alsoOnline}</>}
       </Fact>
       {directions && <Fact label={labels.directions}>{directions}</Fact>}
       {audience && <Fact label={labels.audience}>{audience}</Fact>}
@@ -112,15 +112,14 @@ export function EventFacts({ event, labels }: EventFactsProps) {
 export const fragments = graphql`
   fragment EventFacts on EventItem {
     date
-    day: date(as: long)
-    endDay: endDate(as: long)
-    lastDay
+    shownDays
     starts
     ends
     startTime
     endTime
     zoneName
     location
+    hybrid
     address
     directions
     audience
@@ -132,6 +131,7 @@ export const fragments = graphql`
     when
     yourTime
     where
+    alsoOnline
     directions
     audience
     fee

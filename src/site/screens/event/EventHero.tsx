@@ -68,6 +68,7 @@ export function EventHero({ event, labels }: EventHeroProps) {
 export const fragments = graphql`
   fragment EventHero on EventItem {
     ...ItemSummary
+    lastDay
     notice
     cover {
       path

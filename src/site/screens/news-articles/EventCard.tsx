@@ -66,6 +66,8 @@ const Location = styled(Description)({
   marginTop: 8,
 });
 
+const Notice = styled("p")({ marginTop: 8, fontWeight: 600 });
+
 /** Stays clickable above the card's other link. Without another link it covers the whole card. */
 const TitleLink = styled(SmartLink)({
   textDecoration: "none",
@@ -82,13 +84,18 @@ const Cover = styled(Picture)(({ theme }) => ({
 
 interface EventCardProps {
   event: Queries.EventRowFragment;
-  /** Label of the link to the registration; a passed event has none. */
+  /** Label of the link to the registration; a passed event has none, nor does one with a notice. */
   linkLabel?: string | undefined;
 }
 
 /** An event as a row: days, title, place, picture. */
 export function EventCard({ event, linkLabel }: EventCardProps) {
   const { contentId, title, description, path, href, category } = event;
+  const isPassed = !linkLabel;
+  const registerLabel = event.notice ? undefined : linkLabel;
+  // That a passed event was full is no news.
+  const notice =
+    isPassed && event.notice === "full" ? undefined : event.shownNotice;
   return (
     <Root component="article" aria-labelledby={contentId}>
       <Days>
@@ -102,7 +109,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
       <Words>
         <Badge category={category} />
         <Title id={contentId} data-slot="title">
-          <TitleLink href={path} data-whole={linkLabel ? undefined : ""}>
+          <TitleLink href={path} data-whole={registerLabel ? undefined : ""}>
             {wholeWords(title)}
           </TitleLink>
         </Title>
@@ -111,8 +118,13 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
           <Icon path={place} size={20} />
           {event.location}
         </Location>
-        {linkLabel && (
-          <CardLink to={href} label={linkLabel} aria-describedby={contentId} />
+        {notice && <Notice>{notice}</Notice>}
+        {registerLabel && (
+          <CardLink
+            to={href}
+            label={registerLabel}
+            aria-describedby={contentId}
+          />
         )}
       </Words>
       <Cover picture={event.cover} ratio="200 / 124" radius="thumb" />
@@ -126,6 +138,8 @@ export const fragment = graphql`
     description
     path
     lastDay
+    notice
+    shownNotice
     location
     date
     day: date(as: day)

@@ -138,6 +138,7 @@ export function ItemCard({
       <div>
         <Meta>
           <Badge category={item.category} />{" "}
+          {"shownNotice" in item && item.shownNotice}
           {item.date && <time dateTime={item.date}>{item.shownDate}</time>}
         </Meta>
         <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
