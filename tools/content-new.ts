@@ -13,6 +13,8 @@ import { catalogueOf, contentPlaces } from "../src/gatsby/model/contentTypes";
 import { formatJson } from "../src/gatsby/model/formatJson";
 import { hasFormat, textFormats } from "../src/gatsby/model/formats";
 import { nextId } from "../src/gatsby/model/itemKinds";
+import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
+import { readContent } from "../src/gatsby/content/readContent";
 import type { JsonSchema } from "../src/common/jsonSchema";
 import { fileSchema } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
@@ -95,7 +97,7 @@ export async function addContent(
     ...(example as object),
     id,
     title,
-    date: new Date().toISOString().slice(0, 10),
+    date: siteToday(timeZoneOf(readContent(folder))),
     ...(itemKind && { draft: true }),
   };
   const text = await formatJson(JSON.stringify(value, undefined, 2));

@@ -8,7 +8,7 @@ import {
 } from "../content/readContent";
 import { filesBelow } from "../files/filesBelow";
 import { adviceRules } from "./acrossValues/advice";
-import { articleProblems } from "./acrossValues/articles";
+import { articleProblems, itemNotes } from "./acrossValues/articles";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
@@ -20,6 +20,7 @@ const rules = [
   ...nameRules,
   eventProblems,
   articleProblems,
+  itemNotes,
   pageProblems,
   unshownSections,
   ...adviceRules,

@@ -27,7 +27,7 @@ const query = /* graphql */ `
     allPage { nodes { __typename seo { title description } } }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
-    documents: allDocument(sort: { order: ASC }) {
+    documents: allDocument(sort: [{ order: ASC }, { contentId: ASC }]) {
       nodes {
         contentId
         path
@@ -37,7 +37,7 @@ const query = /* graphql */ `
         date
       }
     }
-    contentItems: allContentItem(sort: { date: DESC }) {
+    contentItems: allContentItem {
       nodes {
         kind
         contentId
@@ -100,14 +100,23 @@ interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
   readonly hub: HubLabels | null;
 }
 
+/** Newest first; of one day the last id first, so that builds do not differ. */
+const newestFirst = (
+  one: { readonly date: string; readonly contentId: string },
+  other: { readonly date: string; readonly contentId: string },
+): number =>
+  other.date.localeCompare(one.date) ||
+  other.contentId.localeCompare(one.contentId, "en", { numeric: true });
+
 /** Reads the firm and every page of the site. Throws if the content cannot be queried. */
 export async function readSitePages(graphql: Query<SitePagesData>) {
   const data = await queryOrThrow(graphql, query);
   const items = itemKinds.flatMap((itemKind): Item[] => {
-    const newestFirst = data.contentItems.nodes
+    const ofKind = data.contentItems.nodes
       .filter(({ kind }) => kind === itemKind.folder)
-      .map((node) => ({ ...node, itemKind }));
-    return itemKind.isEvent ? newestFirst.reverse() : newestFirst;
+      .map((node) => ({ ...node, itemKind }))
+      .sort(newestFirst);
+    return itemKind.isEvent ? ofKind.reverse() : ofKind;
   });
   return {
     ...data,
@@ -120,9 +129,7 @@ export async function readSitePages(graphql: Query<SitePagesData>) {
     /** Grouped by kind. */
     items,
     /** Newest first. */
-    articles: items
-      .filter(isArticle)
-      .sort((one, other) => other.date.localeCompare(one.date)),
+    articles: items.filter(isArticle).sort(newestFirst),
     /** Soonest first. */
     events: items.filter(isEvent),
     lists: data.hub ? listPages(items, data.hub) : [],

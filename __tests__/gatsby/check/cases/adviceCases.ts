@@ -7,6 +7,32 @@ export const adviceCases = [
     [{ announced: "2026-03-03" }, "on 2026-03-03, after it", "first read of"],
     [{ endDate: "2028-03-02" }, "takes 732 days", "Correct the days"],
   ]),
+  ...noteCases("news/news-1.json", [
+    [
+      { "article.updated": undefined, date: "2026-11-02" },
+      "appears on 2026-11-02",
+      "an earlier date",
+    ],
+    [
+      { "article.updated": "2026-12-24" },
+      "was updated on 2026-12-24, which is to come",
+      "the last change",
+    ],
+  ]),
+  ...noteCases("news/news-2.json", [
+    [
+      {
+        "news/news-1.json title": "The same words",
+        "news/news-1.json description":
+          "The same words in one more sentence, and then some more of them.",
+        description:
+          "The same words in one more sentence, and then some more of them.",
+        title: "The same words",
+      },
+      "are those of content/news/news-1.json, too",
+      "delete one",
+    ],
+  ]),
   ...noteCases("documents/document-1.json", [
     [{ date: "2062-03-02" }, "is far away", "Correct the year"],
   ]),

@@ -1,4 +1,5 @@
 import { topicSlug } from "../../../common/routes";
+import { draftDay, firstDay } from "../../content/publication";
 import type { Problem } from "../../content/problem";
 import { quote } from "../wording";
 import { filesOf, type ValidContent } from "./validContent";
@@ -11,6 +12,39 @@ interface ItemFile {
   };
 }
 
+/** Items that are not online yet, or are there twice. */
+export function* itemNotes({
+  files,
+  context: { today },
+}: ValidContent): Generator<Problem> {
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    const { itemKind } = file.place;
+    if (!itemKind) continue;
+    const { title, description } = file.value as {
+      title: string;
+      description: string;
+    };
+    const day = firstDay(file.value, itemKind);
+    // Nobody sees it yet, nor its examples.
+    if (day === draftDay) continue;
+    if (day > today)
+      yield file.note(
+        ["date"],
+        `The item appears on ${day}.`,
+        "Write an earlier date, if visitors are to see it now.",
+      );
+    const first = seen.get(`${title}\n${description}`);
+    if (first)
+      yield file.note(
+        ["title"],
+        `The title and the description are those of content/${first}, too.`,
+        "Give each item its own, or delete one.",
+      );
+    seen.set(`${title}\n${description}`, file.name);
+  }
+}
+
 /** An article is not updated before its date. A topic has one page, so it has one spelling; the first one counts. */
 export function* articleProblems(content: ValidContent): Generator<Problem> {
   const spellings = new Map<string, string>();
@@ -21,6 +55,12 @@ export function* articleProblems(content: ValidContent): Generator<Problem> {
       yield file.problem(
         ["article", "updated"],
         `The article was updated on ${updated}, before its date, ${date}.`,
+        "Write the day of the last change, or remove the field.",
+      );
+    if (updated > date && updated > content.context.today)
+      yield file.note(
+        ["article", "updated"],
+        `The article was updated on ${updated}, which is to come.`,
         "Write the day of the last change, or remove the field.",
       );
     for (const [index, tag] of (article?.tags ?? []).entries()) {

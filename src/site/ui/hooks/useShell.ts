@@ -13,7 +13,7 @@ export function useShell() {
         site: siteContent {
           ...ShellSite
         }
-        documents: allDocument(sort: { order: ASC }) {
+        documents: allDocument(sort: [{ order: ASC }, { contentId: ASC }]) {
           nodes {
             label
             path
