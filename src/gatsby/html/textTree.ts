@@ -4,6 +4,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { withoutOwnHost } from "../../common/siteUrl";
 import { slug } from "../../common/slug";
 import { unusedName } from "../../common/unusedName";
 import { allowedHtml } from "./allowedHtml";
@@ -27,15 +28,19 @@ export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/** Opens links to other sites in a new tab. */
+/** Opens links to other sites in a new tab, but not those to this site by its full address. */
 const rehypeOutboundLinks = () => (tree: Root) => {
-  for (const { properties } of elementsOf(tree, "a"))
-    if (String(properties["href"]).startsWith("https:"))
+  for (const { properties } of elementsOf(tree, "a")) {
+    if (properties["href"] === undefined) continue;
+    const href = withoutOwnHost(String(properties["href"]));
+    properties["href"] = href;
+    if (href.startsWith("https:"))
       Object.assign(properties, {
         target: "_blank",
         rel: ["noopener", "noreferrer"],
         ariaDescribedBy: ["opens-in-new-tab"],
       });
+  }
 };
 
 /** Lets a wide table scroll in its own box, by keyboard too. */

@@ -1,3 +1,4 @@
+import { siteUrl } from "../../../../src/common/siteUrl";
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { editCases, setCases } from "./editCases";
 
@@ -8,6 +9,7 @@ export const valuesCases: readonly BrokenCase[] = [
   ...setCases("pages/home.json", "hero.actions[1].to", [
     ["//example.com/page", "is not an address", "https://www.example.com/page"],
     ["/article/news-88", 'no page at "/article/news-88"', '"/article/news-'],
+    [`${siteUrl()}/documnt-2`, "no page at", 'Did you mean "/document-2"?'],
     ["/documnt-2", "The site has no page at", 'Did you mean "/document-2"?'],
     ["/document-2/", "The site has no page at", 'Did you mean "/document-2"?'],
     ["mailto:a@example.com,", "is not an address", "https:, mailto: or tel:"],

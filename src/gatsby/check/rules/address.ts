@@ -1,4 +1,5 @@
 import path from "node:path";
+import { withoutOwnHost } from "../../../common/siteUrl";
 import { draftDay } from "../../content/publication";
 import { hasFormat, textFormats } from "../../model/formats";
 import {
@@ -50,7 +51,9 @@ function internalProblem(
 
 /** Accepts a complete and secure address, or a page or file of the site. */
 export const urlRule: ValueRule = (value, _setting, context) => {
-  if (/^\/(?!\/)/.test(value)) return internalProblem(value, context);
+  // Redirects have a rule of their own for the site's host.
+  const own = context.file === "redirects.json" ? value : withoutOwnHost(value);
+  if (/^\/(?!\/)/.test(own)) return internalProblem(own, context);
   if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value))
     return {
       ...wrongFormat(value, textFormats.url),
