@@ -50,7 +50,7 @@ export function FigureBand({
       hiddenHeading={heading}
       flush="both"
     >
-      <Band claims={claims} counting durationMs={durationMs} />
+      <Band claims={claims} durationMs={durationMs} />
     </Section>
   );
 }

@@ -33,10 +33,14 @@ export const fragments = graphql`
   fragment IconCards on IconCardSection {
     heading
     cards {
-      title
-      description
-      icon
+      ...IconCard
     }
+  }
+
+  fragment IconCard on IconCard {
+    title
+    description
+    icon
   }
 
   fragment ItemSummary on ContentItem {
@@ -57,6 +61,16 @@ export const fragments = graphql`
     category {
       name
       tone
+    }
+  }
+
+  fragment StatisticCard on Statistic {
+    key
+    title
+    description
+    icon
+    figure {
+      number
     }
   }
 

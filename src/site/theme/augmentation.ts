@@ -46,6 +46,8 @@ declare module "@mui/material/Paper" {
   interface PaperPropsVariantOverrides {
     elevation: false;
     plain: true;
+    ruled: true;
+    record: true;
     filled: true;
   }
 }

@@ -1,4 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { radii } from "./tokens";
 
 /** MUI's components in the site's look (docs/design.md#states). */
 export const components: Components<Theme> = {
@@ -26,20 +27,45 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  /** Flat cards: plain (no background), outlined (a hairline) or filled (a soft panel with round corners). */
+  /**
+   * The looks of cards, all flat. plain: words alone; ruled: a hairline above; record: a strong rule above; outlined: a
+   * hairline around round corners; filled: a panel with round corners, soft or in the colour of its plane.
+   */
   MuiPaper: { defaultProps: { variant: "plain" } },
   MuiCard: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         overflow: "visible",
+        borderRadius: 0,
         color: "inherit",
         backgroundColor: "transparent",
-        "&.MuiPaper-plain": { borderRadius: 0 },
-        "&.MuiPaper-filled": {
-          backgroundColor: theme.vars.palette.surface.soft,
-        },
-      }),
+      },
     },
+    variants: [
+      {
+        props: { variant: "ruled" },
+        style: ({ theme }) => ({
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+        }),
+      },
+      {
+        props: { variant: "record" },
+        style: ({ theme }) => ({
+          borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
+        }),
+      },
+      {
+        props: { variant: "outlined" },
+        style: { borderRadius: radii.cell },
+      },
+      {
+        props: { variant: "filled" },
+        style: ({ theme }) => ({
+          borderRadius: radii.cell,
+          backgroundColor: theme.vars.palette.surface.soft,
+        }),
+      },
+    ],
   },
   /** Text tabs with a bar under the active one. */
   MuiTabs: {

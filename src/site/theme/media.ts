@@ -22,12 +22,15 @@ const systemColours: Record<string, readonly string[]> = {
  */
 export const forcedColours: CSSObject = {
   "@media (forced-colors: active)": {
-    ":root, [data-color-scheme], [data-plane]": Object.fromEntries(
+    ":root, [data-color-scheme], [data-plane][data-plane]": Object.fromEntries(
       Object.entries(systemColours).flatMap(([colour, names]) =>
         names.map((name) => [`--mui-palette-${name}`, colour]),
       ),
     ),
-    "[data-plane]": { color: "CanvasText", backgroundColor: "Canvas" },
+    "[data-plane][data-plane]": {
+      color: "CanvasText",
+      backgroundColor: "Canvas",
+    },
     "[data-tone]": { color: "CanvasText", "--tone": "CanvasText" },
     // Otherwise browsers put the page's colour behind the words on a fill.
     "a, button, label": { forcedColorAdjust: "none" },

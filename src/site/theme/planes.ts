@@ -102,7 +102,8 @@ export const planeRules = (theme: Theme): CSSObject => ({
   // Paper is white.
   "@media screen": Object.fromEntries(
     Object.entries(planes(theme)).map(([plane, styles]) => [
-      `[data-plane="${plane}"]`,
+      // Twice, so that it wins over the look of a card that is a plane.
+      `[data-plane="${plane}"][data-plane]`,
       styles,
     ]),
   ),

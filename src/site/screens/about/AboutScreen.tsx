@@ -2,14 +2,13 @@ import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { AutoScrollStrip } from "./AutoScrollStrip";
+import { FigureCard } from "../../ui/figures/FigureCard";
 import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
 import { rowLengths } from "../../ui/structure/rowLengths";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { StatNumber } from "../../ui/figures/StatNumber";
-import { Note } from "../../ui/text/Note";
 import { Ecosystems } from "./Ecosystems";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
@@ -17,27 +16,41 @@ import { PluginPicture } from "./PluginPicture";
 import { VictoryVoices } from "./VictoryVoices";
 
 /** Tones of the large figures in order: people, the firm, money, the firm. */
-const tones = ["network", "primary", "growth", "primary"];
+const tones: readonly Queries.Tone[] = [
+  "network",
+  "primary",
+  "growth",
+  "primary",
+];
 
 /** With fewer logos or voices, visitors would notice that the page repeats them. */
 const enough = 6;
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-const Statistics = styled("ul")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  borderTop: `1.5px solid ${vars.palette.border.strong}`,
-  "& > li": {
-    padding: "26px 16px 30px 0",
-    borderBottom: `1px solid ${vars.palette.divider}`,
-  },
-  [breakpoints.down("md")]: evenPairs,
-  [breakpoints.up("md")]: rowsOfFour,
-}));
-
-const Value = styled("p")(({ theme }) => ({
-  ...theme.typography.stat,
-  "*:not([data-tone]) > &": { fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)" },
-}));
+const Statistics = styled("ul")(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    display: "grid",
+    borderTop: `1.5px solid ${vars.palette.border.strong}`,
+    "& > li": {
+      display: "flex",
+      flexDirection: "column",
+      padding: "26px 16px 30px 0",
+      borderBottom: `1px solid ${vars.palette.divider}`,
+    },
+    // Those below the first row are smaller.
+    '& [data-slot="figure"]:not([data-tone])': {
+      fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
+    },
+    '& [data-slot="title"]': { ...typography.h6, margin: "14px 0 4px" },
+    '& [data-slot="icon"]': { alignSelf: "flex-start", width: 24 },
+    // From here on it begins below the title. On phones the columns are narrow.
+    [breakpoints.up("sm")]: {
+      '& [data-slot="description"]': { marginLeft: 34 },
+    },
+    [breakpoints.down("md")]: evenPairs,
+    [breakpoints.up("md")]: rowsOfFour,
+  }),
+);
 
 const Logos = styled(AutoScrollStrip)(({ theme }) => ({
   marginTop: 20,
@@ -73,16 +86,12 @@ export default function AboutScreen({
           sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
         >
           <Statistics>
-            {statistics.cards.map(({ key, title, figure }, index) => (
-              <li
+            {statistics.cards.map(({ key, ...card }, index) => (
+              <FigureCard
                 key={key}
-                data-tone={index < large ? tones[index] : undefined}
-              >
-                <Value>
-                  <StatNumber value={figure.number} />
-                </Value>
-                <Note sx={{ mt: "8px" }}>{title}</Note>
-              </li>
+                {...card}
+                tone={index < large ? tones[index] : undefined}
+              />
             ))}
           </Statistics>
         </Section>
@@ -130,11 +139,7 @@ export const query = graphql`
       statistics {
         heading
         cards {
-          key
-          title
-          figure {
-            number
-          }
+          ...StatisticCard
         }
       }
       alliances {

@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { rect, stairs } from "../../../common/kolam/shapes";
@@ -37,7 +38,7 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
       </Typography>
       <Grid>
         {cards.map(({ title, description }, index) => (
-          <li key={index} data-enter="">
+          <Card key={index} component="li" data-enter="">
             <Art>
               <Kolam
                 cells={drawings[index % drawings.length] ?? []}
@@ -53,7 +54,7 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
                 {description}
               </Typography>
             </Words>
-          </li>
+          </Card>
         ))}
       </Grid>
     </Section>

@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -82,7 +83,7 @@ export function Leadership({
           <Team data-row={team.length % 4 === 0 ? 4 : 3}>
             {team.map(
               ({ subtitle, person: { name, role, portrait } }, index) => (
-                <li key={index} data-enter="">
+                <Card key={index} component="li" data-enter="">
                   <Picture picture={portrait} ratio="1" />
                   <div>
                     <Typography variant="h5" component="h3">
@@ -93,7 +94,7 @@ export function Leadership({
                       {subtitle}
                     </Typography>
                   </div>
-                </li>
+                </Card>
               ),
             )}
           </Team>

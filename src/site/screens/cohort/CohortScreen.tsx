@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
@@ -78,7 +79,7 @@ export default function CohortScreen({
           </div>
           <Benefits>
             {blueprint.cards.map(({ title, description }, index) => (
-              <li key={index} data-enter="">
+              <Card key={index} component="li" data-enter="">
                 <BenefitTitle>{title}</BenefitTitle>
                 <Typography
                   color="textSecondary"
@@ -86,7 +87,7 @@ export default function CohortScreen({
                 >
                   {description}
                 </Typography>
-              </li>
+              </Card>
             ))}
           </Benefits>
         </Section>

@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -12,7 +13,6 @@ import { Note } from "../../ui/text/Note";
 const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& > li": {
     padding: "18px 0 14px",
-    borderTop: `1px solid ${vars.palette.divider}`,
     [breakpoints.between("md", "lg")]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, 1fr)",
@@ -84,7 +84,7 @@ export function Offices({ heading, offices }: OfficesProps) {
     >
       <Line>
         {offices.map(({ region, cities, address, ...contact }) => (
-          <li key={region} data-enter="">
+          <Card key={region} component="li" variant="ruled" data-enter="">
             <Place>
               <Typography variant="h3">{region}</Typography>
               <Cities>
@@ -107,7 +107,7 @@ export function Offices({ heading, offices }: OfficesProps) {
                 />
               )}
             </div>
-          </li>
+          </Card>
         ))}
       </Line>
     </Section>

@@ -4,13 +4,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { WomensNetwork } from "../../sections/WomensNetwork";
+import { FigureCard } from "../../ui/figures/FigureCard";
 import { firstOfRow, rowsOfFour } from "../../ui/structure/evenRows";
 import { FigureText } from "../../ui/figures/FigureText";
-import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { Note } from "../../ui/text/Note";
 import { TextLink } from "../../ui/links/TextLink";
 import { HomeHero } from "./HomeHero";
 import { ServiceIndex } from "./ServiceIndex";
@@ -18,8 +17,6 @@ import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
 
 const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
-  // Beside the figure, which names its own place.
-  "& :where(li > *)": { gridColumn: 2 },
   "& > li": {
     display: "grid",
     gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
@@ -35,28 +32,17 @@ const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
       [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
     },
   },
-  [breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
-}));
-
-const AudienceTitle = styled("h3")(({ theme }) => ({
-  ...theme.typography.h4,
-  display: "flex",
-  gap: 10,
-}));
-
-/** Begins below the title, not below its icon. */
-const AudienceText = styled(Note)({ margin: "6px 0 0 38px" });
-
-/** After the title in the document, as in StatCell. */
-const AudienceFigure = styled("span")(
-  ({ theme: { typography, breakpoints } }) => ({
-    ...typography.stat,
-    order: -1,
+  // Beside the figure.
+  "& :where(li > *)": { gridColumn: 2 },
+  '& [data-slot="figure"]': {
     gridArea: "1 / 1 / span 2",
     [breakpoints.down("md")]: { fontSize: "3rem" },
     [breakpoints.up("md")]: { marginBottom: 26 },
-  }),
-);
+  },
+  // Begins below the title, not below its icon.
+  '& [data-slot="description"]': { margin: "6px 0 0 38px" },
+  [breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
+}));
 
 const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.stat,
@@ -85,20 +71,9 @@ export default function HomeScreen({
           lead={audiences.lead}
         >
           <Audiences>
-            {audiences.cards.map(
-              ({ title, description, icon, figure, tone }, index) => (
-                <li key={index} data-enter="">
-                  <AudienceTitle>
-                    <PrimaryIcon path={icon} size={28} />
-                    {title}
-                  </AudienceTitle>
-                  <AudienceFigure data-tone={tone}>
-                    <FigureText value={figure.number} />
-                  </AudienceFigure>
-                  <AudienceText>{description}</AudienceText>
-                </li>
-              ),
-            )}
+            {audiences.cards.map((card, index) => (
+              <FigureCard key={index} {...card} />
+            ))}
           </Audiences>
         </Section>
       )}

@@ -1,9 +1,11 @@
+import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
+import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section } from "../../ui/structure/Section";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
@@ -18,7 +20,6 @@ const Rows = styled("ul")(({ theme: { vars, breakpoints } }) => ({
     alignItems: "center",
     gap: 16,
     paddingBlock: 22,
-    borderTop: `1px solid ${vars.palette.divider}`,
     [breakpoints.up("md")]: {
       gridTemplateColumns: "200px minmax(0, 1fr) 48px",
       gap: "clamp(20px, 2.6vw, 40px)",
@@ -29,6 +30,15 @@ const Rows = styled("ul")(({ theme: { vars, breakpoints } }) => ({
 const Thumbnail = styled(Picture)(({ theme }) => ({
   height: 96,
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
+}));
+
+/** On phones below its icon, for which a long word leaves no space. */
+const Title = styled(Typography)(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  gap: 6,
+  "@media (max-width: 21em)": { fontSize: "1.1875rem" },
+  [theme.breakpoints.up("md")]: { flexDirection: "row", gap: 12 },
 }));
 
 const RowLink = styled(SmartLink)(({ theme }) => ({
@@ -64,22 +74,20 @@ export function ServiceIndex({
   return (
     <Section headingId="services" heading={heading} lead={lead} split="4-7">
       <Rows>
-        {services.map(({ key, title, description, to, picture }) => (
-          <li key={key} data-enter="">
+        {services.map(({ key, title, description, icon, to, picture }) => (
+          <Card key={key} component="li" variant="ruled" data-enter="">
             <Thumbnail picture={picture} radius="thumb" />
             <div>
-              <Typography
-                variant="h3"
-                sx={{ "@media (max-width: 21em)": { fontSize: "1.1875rem" } }}
-              >
+              <Title variant="h3">
+                <PrimaryIcon path={icon} size={28} />
                 <RowLink href={to}>{title}</RowLink>
-              </Typography>
+              </Title>
               <Note sx={{ maxWidth: "30em", mt: "6px" }}>{description}</Note>
             </div>
             <Arrow>
               <Icon path={arrowForward} />
             </Arrow>
-          </li>
+          </Card>
         ))}
       </Rows>
     </Section>
@@ -94,6 +102,7 @@ export const fragment = graphql`
       key
       title
       description
+      icon
       to
       picture {
         alt

@@ -55,9 +55,9 @@ export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
         {heading}
       </Typography>
       <Grid>
-        {cards.map((card, index) => (
+        {cards.map(({ key, ...card }, index) => (
           <StatCell
-            key={card.key}
+            key={key}
             card={card}
             index={index}
             rows={index === 0 && cards.length > 2 ? 4 : 2}
@@ -72,13 +72,7 @@ export const fragment = graphql`
   fragment StatBento on StatisticsSection {
     heading
     cards {
-      key
-      title
-      description
-      icon
-      figure {
-        number
-      }
+      ...StatisticCard
     }
   }
 `;

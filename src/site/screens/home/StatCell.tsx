@@ -2,11 +2,8 @@ import { styled } from "@mui/material/styles";
 import { colours } from "../../../common/colours";
 import { parseFigure } from "../../../common/figure";
 import type { Plane } from "../../theme/planes";
-import { breakingWords } from "../../theme/typography";
+import { FigureCard } from "../../ui/figures/FigureCard";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
-import { StatNumber } from "../../ui/figures/StatNumber";
-import { Icon } from "../../ui/pictures/Icon";
-import { Note } from "../../ui/text/Note";
 
 interface CellLook {
   plane: Plane;
@@ -60,13 +57,25 @@ function dotCount(number: string, { dots }: CellLook, span: number): number {
   return Math.min(amount, rows * dots.columns);
 }
 
-/** Figure, title and description, from 900 px on below the dots. On phones the figures of neighbours are level. */
-const Root = styled("li")(({ theme: { shape, breakpoints } }) => ({
+/** From 900 px on below the dots. On phones the figures of neighbours are level. */
+const Root = styled(FigureCard)(({ theme: { breakpoints } }) => ({
   display: "flex",
   flexDirection: "column",
   padding: 18,
-  borderRadius: shape.borderRadius,
   overflow: "hidden",
+  '& [data-slot="figure"]': {
+    [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
+  },
+  '& [data-slot="title"]': { margin: "16px 0 4px" },
+  '& [data-slot="icon"]': {
+    width: 24,
+    marginTop: 3,
+    [breakpoints.down("sm")]: { display: "none" },
+  },
+  // Begins below the title, not below its icon.
+  '& [data-slot="description"]': {
+    [breakpoints.up("sm")]: { marginLeft: 34 },
+  },
   [breakpoints.up("md")]: {
     justifyContent: "flex-end",
     padding: "clamp(20px, 2vw, 30px)",
@@ -81,34 +90,8 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { display: "none" },
 }));
 
-const Title = styled("h3")(({ theme }) => ({
-  ...theme.typography.h4,
-  ...breakingWords,
-  display: "flex",
-  gap: 10,
-  margin: "16px 0 4px",
-}));
-
-const TitleIcon = styled(Icon)(({ theme: { vars, breakpoints } }) => ({
-  marginTop: 3,
-  color: vars.palette.primary.main,
-  [breakpoints.down("sm")]: { display: "none" },
-}));
-
-/** Begins below the title, not below its icon. */
-const Description = styled(Note)(({ theme }) => ({
-  [theme.breakpoints.up("sm")]: { marginLeft: 34 },
-}));
-
-/** After the title in the document, so that it belongs to it. */
-const Value = styled("p")(({ theme: { typography, breakpoints } }) => ({
-  ...typography.stat,
-  order: -1,
-  [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
-}));
-
 interface StatCellProps {
-  card: Queries.StatBentoFragment["cards"][number];
+  card: Omit<Queries.StatisticCardFragment, "key">;
   /** Position among the cells, from 0. The first is the large one. */
   index: number;
   /** How many rows it spans from 900 px on. */
@@ -117,25 +100,21 @@ interface StatCellProps {
 
 /** A figure of the firm, with as many dots as it counts, if they fit. */
 export function StatCell({ card, index, rows }: StatCellProps) {
-  const { title, description, icon, figure } = card;
   const look = lookOf(index);
   const { colour, ...matrix } = look.dots;
-  const count = dotCount(figure.number, look, rows);
+  const count = dotCount(card.figure.number, look, rows);
   return (
-    <Root data-plane={look.plane} data-enter="" style={{ "--dots": colour }}>
-      {count > 0 && (
-        <Dots>
-          <DotMatrix count={count} {...matrix} />
-        </Dots>
-      )}
-      <Title>
-        <TitleIcon path={icon} />
-        {title}
-      </Title>
-      <Value>
-        <StatNumber value={figure.number} />
-      </Value>
-      <Description>{description}</Description>
-    </Root>
+    <Root
+      {...card}
+      plane={look.plane}
+      style={{ "--dots": colour }}
+      art={
+        count > 0 && (
+          <Dots>
+            <DotMatrix count={count} {...matrix} />
+          </Dots>
+        )
+      }
+    />
   );
 }

@@ -20,11 +20,7 @@ const Perks = styled(FigureList)(
     display: "grid",
     gap: `28px ${layout.gap}`,
     marginTop: 32,
-    "& > li": {
-      gap: 10,
-      paddingTop: 22,
-      borderTop: `1.5px solid ${vars.palette.border.strong}`,
-    },
+    "& > li": { gap: 10, paddingTop: 22 },
     '& [data-slot="figure"]': { color: vars.palette.primary.main },
     [breakpoints.down("md")]: evenPairs,
     [breakpoints.up("md")]: rowsOfFour,
@@ -60,7 +56,7 @@ export default function MembershipScreen({
           <Typography id="member-perks" variant="h2">
             {perks.heading}
           </Typography>
-          <Perks claims={perks.perks} entering />
+          <Perks claims={perks.perks} variant="record" entering />
         </Section>
       )}
       {partners && partnerCredits && (

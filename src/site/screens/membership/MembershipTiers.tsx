@@ -10,7 +10,7 @@ const Tiers = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 14,
   // Uses the plane's colours but not its background, which only the highlighted card has (TierCard).
-  backgroundColor: "transparent",
+  "&[data-plane]": { backgroundColor: "transparent" },
   breakInside: "avoid",
   [`${theme.breakpoints.up("md")}, print`]: {
     gridAutoColumns: "1fr",

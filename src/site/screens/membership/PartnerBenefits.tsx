@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
@@ -47,7 +48,7 @@ interface PartnerBenefitsProps {
 export const PartnerBenefits = ({ partners }: PartnerBenefitsProps) => (
   <Root>
     {partners.map(({ partner, benefit, value, logo }) => (
-      <li key={partner}>
+      <Card key={partner} component="li">
         <div>
           <Mark>
             <Logo logo={logo} />
@@ -56,7 +57,7 @@ export const PartnerBenefits = ({ partners }: PartnerBenefitsProps) => (
           <Note>{benefit}</Note>
         </div>
         <Value value={value} />
-      </li>
+      </Card>
     ))}
   </Root>
 );

@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
@@ -18,18 +19,19 @@ const StickyHeading = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: 112 },
 }));
 
-const Capability = styled("li")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gap: "4px 20px",
-  paddingBlock: 24,
-  borderTop: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "1fr 1fr",
-    "& > * + *": { gridColumn: 2 },
-  },
-}));
+const Capability = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { breakpoints } }) => ({
+    display: "grid",
+    gap: "4px 20px",
+    paddingBlock: 24,
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& > * + *": { gridColumn: 2 },
+    },
+  }),
+);
 
-const Program = styled("li")(({ theme }) => ({
+const Program = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   minHeight: 190,
   [theme.breakpoints.up("md")]: { minHeight: 290 },
 }));
@@ -62,7 +64,12 @@ export default function ServicesCoachingScreen({
           </StickyHeading>
           <ul>
             {capabilities.cards.map(({ title, description }, index) => (
-              <Capability key={index} data-enter="">
+              <Capability
+                key={index}
+                component="li"
+                variant="ruled"
+                data-enter=""
+              >
                 <Typography variant="h4" component="h3">
                   {title}
                 </Typography>
@@ -80,7 +87,7 @@ export default function ServicesCoachingScreen({
         >
           <Quadrants>
             {programs.cards.map(({ title, description, action }, index) => (
-              <Program key={index} data-enter="">
+              <Program key={index} component="li" data-enter="">
                 <Typography variant="h3">{title}</Typography>
                 <Typography
                   color="textSecondary"

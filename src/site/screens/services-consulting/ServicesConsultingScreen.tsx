@@ -4,37 +4,30 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
+import { IconCard } from "../../ui/cards/IconCard";
 import { rowsOfFour } from "../../ui/structure/evenRows";
-import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { TitledText } from "../../ui/text/TitledText";
 import { Solutions } from "./Solutions";
 
 /** In em, so that long words fit four columns at any text size. */
 const fourColumns = "@media (min-width: 45em)";
 const twoColumns = "@media not all and (min-width: 45em)";
 
-const Disciplines = styled("ul")(({ theme: { layout, vars } }) => ({
+const Disciplines = styled("ul")(({ theme: { layout } }) => ({
   display: "grid",
   // Two columns on phones, one on the narrowest phones.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
   gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
-  "& > li": {
-    borderTop: `1.5px solid ${vars.palette.border.strong}`,
-    paddingTop: 20,
-  },
+  "& > li": { paddingTop: 20 },
+  '& [data-slot="icon"]': { marginBottom: "clamp(18px, 4vw, 60px)" },
   [twoColumns]: {
     "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
   [fourColumns]: rowsOfFour,
 }));
-
-const DisciplineIcon = styled(PrimaryIcon)({
-  marginBottom: "clamp(18px, 4vw, 60px)",
-});
 
 /** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
@@ -58,11 +51,8 @@ export default function ServicesConsultingScreen({
       {disciplines && (
         <Section headingId="disciplines" hiddenHeading={disciplines.heading}>
           <Disciplines>
-            {disciplines.cards.map(({ icon, ...text }, index) => (
-              <li key={index} data-enter="">
-                <DisciplineIcon path={icon} size={28} />
-                <TitledText {...text} />
-              </li>
+            {disciplines.cards.map((card, index) => (
+              <IconCard key={index} variant="record" {...card} />
             ))}
           </Disciplines>
         </Section>

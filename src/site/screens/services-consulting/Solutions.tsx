@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { rect } from "../../../common/kolam/shapes";
 import { radii } from "../../theme/tokens";
@@ -10,15 +11,13 @@ import { TitledText } from "../../ui/text/TitledText";
 const isStairs = (count: number) => count > 1 && count <= 4;
 
 /** The solutions as stairs that rise into the next section. */
-const Steps = styled("ol")(({ theme: { layout, vars, breakpoints } }) => ({
+const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
   marginBottom: layout.section,
   "& > li": {
     position: "relative",
     padding: 28,
-    borderRadius: radii.cell,
-    backgroundColor: vars.palette.background.paper,
   },
   [breakpoints.up("md")]: {
     "&:not([data-stairs])": evenPairs,
@@ -66,10 +65,17 @@ export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
         data-stairs={isStairs(cards.length) || undefined}
       >
         {cards.map((card, step) => (
-          <li key={step} style={{ "--step": step }} data-enter="">
+          <Card
+            key={step}
+            component="li"
+            variant="filled"
+            data-plane="page"
+            data-enter=""
+            style={{ "--step": step }}
+          >
             <TitledText {...card} size="h3" />
             <Chain cells={rect(1, step + 1)} size={34} strokeWidth={2.4} />
-          </li>
+          </Card>
         ))}
       </Steps>
     </Section>

@@ -5,18 +5,17 @@ import { stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { mediumSerif } from "../../theme/tokens";
+import { IconCard } from "../../ui/cards/IconCard";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { DotList } from "../../ui/text/DotList";
 import { evenPairs } from "../../ui/structure/evenRows";
-import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Quadrants } from "../../ui/cards/Quadrants";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Lead } from "../../ui/text/Lead";
-import { TitledText } from "../../ui/text/TitledText";
 import { Testimonials } from "./Testimonials";
 
 const Hero = styled(Section)(({ theme: { vars } }) => ({
@@ -42,10 +41,9 @@ const Words = styled("div")({ display: "grid", gap: 24 });
 const Support = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
   gap: "clamp(28px, 4vw, 64px)",
+  '& [data-slot="icon"]': { marginBottom: 16 },
   [breakpoints.up("sm")]: evenPairs,
 }));
-
-const SupportIcon = styled(PrimaryIcon)({ marginBottom: 16 });
 
 const Entry = styled("div")(({ theme }) => ({
   paddingBlock: 24,
@@ -106,11 +104,8 @@ export default function ServicesFundingScreen({
           split="4-7"
         >
           <Support>
-            {support.cards.map(({ icon, ...text }, index) => (
-              <li key={index} data-enter="">
-                <SupportIcon path={icon} size={28} />
-                <TitledText {...text} />
-              </li>
+            {support.cards.map((card, index) => (
+              <IconCard key={index} {...card} />
             ))}
           </Support>
         </Section>

@@ -5,39 +5,21 @@ import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
+import { IconCard, IconRows } from "../../ui/cards/IconCard";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { evenPairs } from "../../ui/structure/evenRows";
 import { FigureList } from "../../ui/figures/FigureList";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { Lead } from "../../ui/text/Lead";
-import { TitledText } from "../../ui/text/TitledText";
 import { Until } from "../../ui/disclosure/Until";
 
-const Services = styled("ol")(
-  ({ theme: { typography, vars, breakpoints } }) => ({
-    display: "grid",
-    columnGap: "clamp(28px, 6vw, 104px)",
-    counterReset: "service",
-    [breakpoints.up("md")]: evenPairs,
-    "& > li": {
-      display: "grid",
-      gridTemplateColumns: "64px 1fr",
-      paddingBlock: 24,
-      borderTop: `1px solid ${vars.palette.divider}`,
-      counterIncrement: "service",
-    },
-    "& > li::before": {
-      content: "counter(service)",
-      ...typography.h2,
-      fontSize: "2.25rem",
-      lineHeight: 1,
-      color: vars.palette.network.main,
-    },
-  }),
-);
+const Services = styled(IconRows)(({ theme: { vars } }) => ({
+  columnGap: "clamp(28px, 6vw, 104px)",
+  "& > li": { paddingBlock: 24 },
+  '& [data-slot="icon"]': { color: vars.palette.network.main },
+}));
 
 /** A ruled row for each claim, the figure before the label. */
 const Claims = styled(FigureList)(({ theme: { vars } }) => ({
@@ -48,7 +30,6 @@ const Claims = styled(FigureList)(({ theme: { vars } }) => ({
     justifyContent: "space-between",
     gap: 16,
     paddingBlock: 24,
-    borderTop: `1px solid ${vars.palette.divider}`,
   },
   '& [data-slot="label"]': { textAlign: "right" },
 }));
@@ -96,11 +77,7 @@ export default function ServicesMentoringScreen({
         <Section headingId="services" heading={services.heading}>
           <ShowMore as={Services} {...services.toggle}>
             {services.cards.map((card, index) => (
-              <li key={index} data-enter="">
-                <div>
-                  <TitledText {...card} />
-                </div>
-              </li>
+              <IconCard key={index} variant="ruled" {...card} />
             ))}
           </ShowMore>
         </Section>
@@ -130,7 +107,7 @@ export default function ServicesMentoringScreen({
             )}
             <ActionButton {...flagship.action} />
           </div>
-          <Claims claims={flagship.claims} counting />
+          <Claims claims={flagship.claims} variant="ruled" />
         </Section>
       )}
       {approach && (
@@ -165,8 +142,7 @@ export const query = graphql`
           ...ShowMore
         }
         cards {
-          title
-          description
+          ...IconCard
         }
       }
       flagship {

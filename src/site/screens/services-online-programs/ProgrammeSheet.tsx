@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -12,16 +13,18 @@ import { wholeWords } from "../../ui/text/wholeWords";
 
 const space = "clamp(32px, 3.6vw, 56px)";
 
-const Root = styled("article")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
-  gap: "clamp(24px, 4vw, 72px)",
-  paddingTop: space,
-  "& + &": {
-    marginTop: space,
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  [breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr" },
-}));
+const Root = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { vars, breakpoints } }) => ({
+    display: "grid",
+    gap: "clamp(24px, 4vw, 72px)",
+    paddingTop: space,
+    "& + &": {
+      marginTop: space,
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
+    [breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr" },
+  }),
+);
 
 const Facts = styled("dl")({
   marginTop: 22,
@@ -67,7 +70,7 @@ interface ProgrammeSheetProps {
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   const { anchor, title, hoursPerWeek, nextStart } = programme;
   return (
-    <Root aria-labelledby={anchor}>
+    <Root component="article" aria-labelledby={anchor}>
       <div>
         <Typography id={anchor} variant="h3">
           {wholeWords(title)}

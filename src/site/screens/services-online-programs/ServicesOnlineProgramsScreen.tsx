@@ -1,10 +1,10 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { colours } from "../../../common/colours";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
-import { radii } from "../../theme/tokens";
 import { softPlanes } from "../../theme/tones";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { listOf } from "../../ui/structure/evenRows";
@@ -29,7 +29,7 @@ const GroupHeading = styled("h2")(({ theme: { typography, vars } }) => ({
 }));
 
 /** One wide cell, the first, and narrow ones; other columns for one, two or four cells. */
-const Technology = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
+const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
   "& > li": {
@@ -39,8 +39,6 @@ const Technology = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
     gap: 32,
     minHeight: 250,
     padding: "clamp(22px, 2.4vw, 36px)",
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: radii.cell,
   },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "2fr 1fr 1fr",
@@ -101,8 +99,10 @@ export default function ServicesOnlineProgramsScreen({
         <Section headingId="technology" heading={technology.heading}>
           <Technology>
             {technology.cards.map((card, index) => (
-              <li
+              <Card
                 key={index}
+                component="li"
+                variant="outlined"
                 data-enter=""
                 data-plane={index === 0 ? "primaryDeep" : undefined}
               >
@@ -110,7 +110,7 @@ export default function ServicesOnlineProgramsScreen({
                 <div>
                   <TitledText {...card} size="h3" />
                 </div>
-              </li>
+              </Card>
             ))}
           </Technology>
         </Section>

@@ -6,7 +6,7 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import type { Plane } from "../../theme/planes";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
-import { evenPairs } from "../../ui/structure/evenRows";
+import { IconCard, IconRows } from "../../ui/cards/IconCard";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
@@ -15,7 +15,6 @@ import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { SmartLink } from "../../ui/links/SmartLink";
-import { TitledText } from "../../ui/text/TitledText";
 
 /** Colours of the service panels in order. */
 const planes: readonly Plane[] = [
@@ -38,19 +37,10 @@ const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
 
 const FundingArrow = styled(PrimaryIcon)({ alignSelf: "center" });
 
-const ExtendedServices = styled("ul")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
+const ExtendedServices = styled(IconRows)({
   columnGap: "clamp(24px, 4vw, 64px)",
-  "& > li": {
-    display: "grid",
-    // The icon has a column of its own, so that title and description begin on one line.
-    gridTemplateColumns: "28px minmax(0, 1fr)",
-    columnGap: 12,
-    padding: "22px 0 26px",
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  [breakpoints.up("md")]: evenPairs,
-}));
+  "& > li": { padding: "22px 0 26px" },
+});
 
 /** The services overview (docs/product.md#services). */
 export default function ServicesScreen({
@@ -105,13 +95,8 @@ export default function ServicesScreen({
           split="4-7"
         >
           <ShowMore as={ExtendedServices} {...extended.toggle}>
-            {extended.services.map(({ icon, ...text }, index) => (
-              <li key={index} data-enter="">
-                <PrimaryIcon path={icon} size={28} />
-                <div>
-                  <TitledText {...text} />
-                </div>
-              </li>
+            {extended.services.map((service, index) => (
+              <IconCard key={index} variant="ruled" {...service} />
             ))}
           </ShowMore>
         </Section>
@@ -134,6 +119,7 @@ export const query = graphql`
         panels: services {
           title
           description: summary
+          icon
           to
         }
       }
@@ -149,9 +135,7 @@ export const query = graphql`
           ...ShowMore
         }
         services {
-          title
-          description
-          icon
+          ...IconCard
         }
       }
       callToAction {

@@ -1,3 +1,4 @@
+import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -5,6 +6,7 @@ import type { Plane } from "../../theme/planes";
 import { layout } from "../../theme/tokens";
 import { evenPairs, inFirstOfRow, rowsOfFour } from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
+import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { arrowForward } from "../pictures/iconPaths";
 import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
@@ -83,8 +85,10 @@ const PanelLink = styled(TextLink)({ marginTop: "auto" });
 /** Above the words; in one column of panels beside them. */
 const Art = styled("span")(({ theme: { vars, breakpoints } }) => ({
   color: vars.palette.primary.main,
-  [breakpoints.down("md")]: { gridArea: "1 / 2 / span 3", alignSelf: "center" },
+  [breakpoints.down("md")]: { gridArea: "1 / 2 / span 4", alignSelf: "center" },
 }));
+
+const PanelIcon = styled(PrimaryIcon)({ marginBottom: 12 });
 
 interface ColourPanelsProps {
   items: readonly {
@@ -92,6 +96,7 @@ interface ColourPanelsProps {
     description: string;
     plane: Plane;
     to: string;
+    icon?: string;
     /** Label of a link in the panel. Without it the whole panel is the link. */
     label?: string;
   }[];
@@ -105,10 +110,11 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
   return (
     <Root>
       <Panels data-links={areLinks || undefined}>
-        {items.map(({ title, description, plane, to, label }, index) => {
+        {items.map(({ title, description, icon, plane, to, label }, index) => {
           const content = (
             <>
               {art && <Art data-slot="art">{art(index)}</Art>}
+              {icon && <PanelIcon path={icon} size={28} />}
               <Typography variant="h3" component="h3" data-slot="title">
                 {title}
               </Typography>
@@ -116,7 +122,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
             </>
           );
           return (
-            <li key={index}>
+            <Card key={index} component="li">
               {label === undefined ? (
                 <LinkPanel href={to} data-plane={plane}>
                   {content}
@@ -128,7 +134,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
                   <PanelLink to={to} label={label} context={title} />
                 </Panel>
               )}
-            </li>
+            </Card>
           );
         })}
       </Panels>

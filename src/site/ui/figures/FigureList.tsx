@@ -1,6 +1,6 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { breakingWords } from "../../theme/typography";
-import { FigureText } from "./FigureText";
 import { StatNumber } from "./StatNumber";
 
 const Root = styled("ul")({
@@ -21,35 +21,37 @@ const Label = styled("p")(({ theme }) => ({
 
 interface FigureListProps {
   claims: readonly { label: string; figure: { number: string } }[];
+  /** Look of each figure's card. */
+  variant?: CardProps["variant"];
   /** Whether the claims rise one after another when they come into view. */
   entering?: boolean;
-  /** Whether the figures count up, and how long if not as long as usual. */
-  counting?: boolean;
+  /** How long the figures count up, if not as long as usual. */
   durationMs?: number;
   className?: string;
 }
 
-/** A list of figures, each above its label. Styles may change the slots `figure` and `label`. */
+/** A list of figures that count up, each above its label. Styles may change the slots `figure` and `label`. */
 export function FigureList({
   claims,
+  variant,
   entering,
-  counting,
   durationMs,
   className,
 }: FigureListProps) {
   return (
     <Root className={className}>
       {claims.map(({ label, figure }) => (
-        <li key={label} data-enter={entering ? "" : undefined}>
+        <Card
+          key={label}
+          component="li"
+          variant={variant}
+          data-enter={entering ? "" : undefined}
+        >
           <Value data-slot="figure">
-            {counting ? (
-              <StatNumber value={figure.number} durationMs={durationMs} />
-            ) : (
-              <FigureText value={figure.number} />
-            )}
+            <StatNumber value={figure.number} durationMs={durationMs} />
           </Value>{" "}
           <Label data-slot="label">{label}</Label>
-        </li>
+        </Card>
       ))}
     </Root>
   );

@@ -1,13 +1,14 @@
-interface IconProps {
+import type { SVGAttributes } from "react";
+
+interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "path"> {
   /** SVG path data on a 24 x 24 grid: from iconPaths, or from content. */
   path: string;
   /** Pixels. */
   size?: number;
-  className?: string;
 }
 
 /** A decorative icon in the text colour. */
-export function Icon({ path, size = 24, className }: IconProps) {
+export function Icon({ path, size = 24, ...rest }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +16,7 @@ export function Icon({ path, size = 24, className }: IconProps) {
       width={size}
       height={size}
       fill="currentColor"
-      className={className}
+      {...rest}
     >
       <path d={path} />
     </svg>

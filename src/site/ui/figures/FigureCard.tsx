@@ -1,0 +1,69 @@
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { CSSProperties, ReactNode } from "react";
+import type { Plane } from "../../theme/planes";
+import { breakingWords } from "../../theme/typography";
+import { StatNumber } from "./StatNumber";
+import { PrimaryIcon } from "../pictures/PrimaryIcon";
+import { Note } from "../text/Note";
+
+const Title = styled(Typography)<{ component: "h3" }>({
+  ...breakingWords,
+  display: "flex",
+  gap: 10,
+});
+
+/** Above the title in the window, after it in the document, so that it belongs to it. */
+const Figure = styled("p")(({ theme }) => ({
+  ...theme.typography.stat,
+  order: -1,
+}));
+
+interface FigureCardProps {
+  title: string;
+  description: string;
+  icon: string;
+  figure: { number: string };
+  /** Tone of the figure. */
+  tone?: Queries.Tone | undefined;
+  /** The plane that the card is, with round corners. */
+  plane?: Plane;
+  /** Art above the figure. */
+  art?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/**
+ * A figure that counts up, and what it counts: icon, title and description. Styles place it and may change the slots
+ * `figure`, `title`, `icon` and `description`.
+ */
+export const FigureCard = ({
+  title,
+  description,
+  icon,
+  figure,
+  tone,
+  plane,
+  art,
+  ...rest
+}: FigureCardProps) => (
+  <Card
+    component="li"
+    variant={plane && "filled"}
+    data-plane={plane}
+    data-enter=""
+    {...rest}
+  >
+    {art}
+    <Title variant="h4" component="h3" data-slot="title">
+      <PrimaryIcon path={icon} size={28} data-slot="icon" />
+      {title}
+    </Title>
+    <Figure data-slot="figure" data-tone={tone}>
+      <StatNumber value={figure.number} />
+    </Figure>
+    <Note data-slot="description">{description}</Note>
+  </Card>
+);
