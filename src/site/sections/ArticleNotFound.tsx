@@ -99,7 +99,7 @@ export function ArticleNotFound({
       />
       <Root>
         {item && <ItemSummary item={item} awaited={notFound.awaited} />}
-        <Columns split="7-4" align="center">
+        <Columns first={7} second={4} align="center">
           <div>
             <Typography variant="h1">{title}</Typography>
             <Lead sx={{ m: "18px 0 30px", maxWidth: "none" }}>{text}</Lead>

@@ -8,7 +8,7 @@ import type { Plane } from "../theme/planes";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { Container } from "../ui/structure/Container";
 import { Kolam } from "../ui/pictures/Kolam";
-import { Section } from "../ui/structure/Section";
+import { Section, SectionHeading } from "../ui/structure/Section";
 
 /** Without line art the buttons are at the end of the row. */
 const Root = styled(Section)({
@@ -31,7 +31,7 @@ const TextBlock = styled("div")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-const Heading = styled(Typography)<{ component: "h2" }>({ maxWidth: "12em" });
+const Heading = styled(SectionHeading)({ maxWidth: "12em" });
 
 const Text = styled(Typography)({ maxWidth: "34em", marginTop: 22 });
 
@@ -86,13 +86,7 @@ export function CallToAction({
     >
       <Frame>
         <TextBlock>
-          <Heading
-            id="call-to-action"
-            variant={pattern ? "h1" : "h2"}
-            component="h2"
-          >
-            {heading}
-          </Heading>
+          <Heading variant={pattern ? "h1" : "h2"}>{heading}</Heading>
           {text && <Text variant="subtitle1">{text}</Text>}
           <Buttons actions={actions} />
         </TextBlock>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { FigureList } from "../ui/figures/FigureList";
 import { listOf } from "../ui/structure/evenRows";
-import { Section } from "../ui/structure/Section";
+import { Section, SectionHeading } from "../ui/structure/Section";
 
 /** Up to four figures side by side; four become two rows on phones. */
 const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
@@ -44,12 +44,8 @@ export function FigureBand({
   durationMs,
 }: FigureBandProps) {
   return (
-    <Section
-      plane="primaryDeep"
-      headingId={id}
-      hiddenHeading={heading}
-      flush="both"
-    >
+    <Section plane="primaryDeep" headingId={id} flush="both">
+      <SectionHeading hidden>{heading}</SectionHeading>
       <Band claims={claims} durationMs={durationMs} />
     </Section>
   );

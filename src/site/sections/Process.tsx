@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
 import { motion, radii } from "../theme/tokens";
 import { rowLengths } from "../ui/structure/rowLengths";
-import { Section } from "../ui/structure/Section";
+import { HeadingRow, Section } from "../ui/structure/Section";
 import { Note } from "../ui/text/Note";
 
 /** Width of a loop in SVG units. */
@@ -149,7 +149,8 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
   );
   const compact = (rows[0]?.length ?? 0) > 4;
   return (
-    <Section plane={plane} headingId={id} heading={heading} lead={lead}>
+    <Section plane={plane} headingId={id}>
+      <HeadingRow heading={heading} lead={lead} />
       {rows.map((row, index) => (
         <Row
           key={index}

@@ -4,7 +4,7 @@ import { hasPassed } from "../../common/days";
 import { isEvent } from "../../common/events";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
-import { Section } from "../ui/structure/Section";
+import { HeadingRow, Section } from "../ui/structure/Section";
 import { useToday } from "../ui/hooks/useToday";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
@@ -32,12 +32,8 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <Section
-      plane="neutralSoft"
-      headingId="related"
-      heading={heading}
-      data-pagefind-ignore=""
-    >
+    <Section plane="neutralSoft" headingId="related" data-pagefind-ignore="">
+      <HeadingRow heading={heading} />
       <List>
         {shown.map((item) => (
           <li key={item.contentId}>

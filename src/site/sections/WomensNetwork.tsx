@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../ui/controls/ActionButtons";
@@ -7,7 +6,7 @@ import { Icon } from "../ui/pictures/Icon";
 import { calendar } from "../ui/pictures/iconPaths";
 import { Picture } from "../ui/pictures/Picture";
 import { listOf } from "../ui/structure/evenRows";
-import { Section } from "../ui/structure/Section";
+import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 
 const Halves = styled("div")(({ theme }) => ({
@@ -79,9 +78,7 @@ export function WomensNetwork({
           position="50% 20%"
         />
         <Text>
-          <Typography id="womens-network" variant="h2">
-            {heading}
-          </Typography>
+          <SectionHeading>{heading}</SectionHeading>
           <Lead sx={{ maxWidth: "30em", mt: "20px" }}>{text}</Lead>
           <Figures claims={claims} />
           {notice && (

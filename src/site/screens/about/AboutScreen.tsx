@@ -7,7 +7,7 @@ import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
 import { rowLengths } from "../../ui/structure/rowLengths";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Ecosystems } from "./Ecosystems";
 import { Gallery } from "./Gallery";
@@ -74,17 +74,16 @@ export default function AboutScreen({
   const { statistics, alliances, leadership, ecosystems } = page;
   const [large = 0] = rowLengths(statistics?.cards.length ?? 0, tones.length);
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <PageHero {...page.hero} />
       {statistics && (
         <Section
           headingId="statistics"
-          hiddenHeading={statistics.heading}
-          // The next section on the same plane has its own space.
+          //// The next section on the same plane has its own space.
           flush={alliances || leadership ? "both" : "top"}
           sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
         >
+          <SectionHeading hidden>{statistics.heading}</SectionHeading>
           <Statistics>
             {statistics.cards.map(({ key, ...card }, index) => (
               <FigureCard
@@ -105,7 +104,6 @@ export default function AboutScreen({
         >
           <Logos
             heading={alliances.heading}
-            headingId="alliances"
             size="h3"
             repeat={alliances.logos.length < enough ? 1 : 3}
           >

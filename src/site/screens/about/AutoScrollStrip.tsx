@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { autoScroll } from "./autoScroll";
 import {
@@ -8,6 +7,7 @@ import {
 } from "../../ui/hooks/useReducedMotion";
 import { Container } from "../../ui/structure/Container";
 import { pause, play } from "../../ui/pictures/iconPaths";
+import { SectionHeading } from "../../ui/structure/Section";
 import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
 
@@ -49,7 +49,6 @@ const Entries = styled("ul")({
 interface AutoScrollStripProps {
   /** Beside the pause button. It names the row, too. */
   heading: string;
-  headingId?: string;
   size: "h2" | "h3";
   /** How many times the row contains its entries. Screen readers get them once. */
   repeat?: number;
@@ -66,7 +65,6 @@ interface AutoScrollStripProps {
  */
 export function AutoScrollStrip({
   heading,
-  headingId,
   size,
   repeat = 1,
   backwards = false,
@@ -102,9 +100,7 @@ export function AutoScrollStrip({
   return (
     <div>
       <Bar>
-        <Typography id={headingId} variant={size} component="h2">
-          {heading}
-        </Typography>
+        <SectionHeading variant={size}>{heading}</SectionHeading>
         {!isWhole && (
           <RoundButton
             label={`${labels.pause} ${heading}`}

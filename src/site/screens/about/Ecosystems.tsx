@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { rect, stairs } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { alignedParts, rowsOfThree } from "../../ui/structure/evenRows";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 
 const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
 
@@ -29,13 +29,11 @@ const Words = styled("div")({ marginTop: 26 });
 export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   return (
     <Section plane="neutralSoft" headingId="ecosystems">
-      <Typography
-        id="ecosystems"
-        variant="h2"
+      <SectionHeading
         sx={{ maxWidth: "11em", mb: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
       >
         {heading}
-      </Typography>
+      </SectionHeading>
       <Grid>
         {cards.map(({ title, description }, index) => (
           <Card key={index} component="li" data-enter="">

@@ -16,7 +16,7 @@ import {
 import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
-import { Section } from "../../ui/structure/Section";
+import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
 
 const Count = styled(Note)(scriptedControl);
@@ -104,15 +104,12 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       />
     );
   return (
-    <Section
-      headingId="gallery"
-      heading={heading}
-      action={
+    <Section headingId="gallery">
+      <HeadingRow heading={heading}>
         <Count {...live.text}>
           {`${index + 1} ${labels.of} ${pictures.length}`}
         </Count>
-      }
-    >
+      </HeadingRow>
       <figure>
         <Stage ref={stage}>
           {[...mounted].map((at) => {

@@ -3,7 +3,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/pictures/Picture";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { endPairs, rowsOfFour, rowsOfThree } from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
@@ -57,49 +58,49 @@ export function Leadership({
   team,
 }: Queries.LeadershipFragment) {
   return (
-    <Section headingId="leadership" split="5-7" align="stretch">
-      <Portrait picture={founder.person.portrait} ratio="4 / 5" />
-      <TextBlock>
-        <Typography id="leadership" variant="h2">
-          {heading}
-        </Typography>
-        <Typography variant="h3" sx={{ mt: "clamp(20px, 2.6vw, 40px)" }}>
-          {founder.person.name}
-        </Typography>
-        <Typography
-          variant="subtitle2"
-          color="textSecondary"
-          sx={{ mt: "6px" }}
-        >
-          {founder.person.role}
-        </Typography>
-        {founder.biography.map((paragraph) => (
-          <Lead key={paragraph} sx={{ mt: "14px" }}>
-            {paragraph}
-          </Lead>
-        ))}
-        {/* Rows of three, or of four if that fills all rows. */}
-        {team && (
-          <Team data-row={team.length % 4 === 0 ? 4 : 3}>
-            {team.map(
-              ({ subtitle, person: { name, role, portrait } }, index) => (
-                <Card key={index} component="li" data-enter="">
-                  <Picture picture={portrait} ratio="1" />
-                  <div>
-                    <Typography variant="h5" component="h3">
-                      {name}
-                    </Typography>
-                    <Note sx={{ mt: "6px" }}>{role}</Note>
-                    <Typography variant="body2" sx={{ mt: "6px" }}>
-                      {subtitle}
-                    </Typography>
-                  </div>
-                </Card>
-              ),
-            )}
-          </Team>
-        )}
-      </TextBlock>
+    <Section headingId="leadership">
+      <Columns first={5} second={7} align="stretch">
+        <Portrait picture={founder.person.portrait} ratio="4 / 5" />
+        <TextBlock>
+          <SectionHeading>{heading}</SectionHeading>
+          <Typography variant="h3" sx={{ mt: "clamp(20px, 2.6vw, 40px)" }}>
+            {founder.person.name}
+          </Typography>
+          <Typography
+            variant="subtitle2"
+            color="textSecondary"
+            sx={{ mt: "6px" }}
+          >
+            {founder.person.role}
+          </Typography>
+          {founder.biography.map((paragraph) => (
+            <Lead key={paragraph} sx={{ mt: "14px" }}>
+              {paragraph}
+            </Lead>
+          ))}
+          {/* Rows of three, or of four if that fills all rows. */}
+          {team && (
+            <Team data-row={team.length % 4 === 0 ? 4 : 3}>
+              {team.map(
+                ({ subtitle, person: { name, role, portrait } }, index) => (
+                  <Card key={index} component="li" data-enter="">
+                    <Picture picture={portrait} ratio="1" />
+                    <div>
+                      <Typography variant="h5" component="h3">
+                        {name}
+                      </Typography>
+                      <Note sx={{ mt: "6px" }}>{role}</Note>
+                      <Typography variant="body2" sx={{ mt: "6px" }}>
+                        {subtitle}
+                      </Typography>
+                    </div>
+                  </Card>
+                ),
+              )}
+            </Team>
+          )}
+        </TextBlock>
+      </Columns>
     </Section>
   );
 }

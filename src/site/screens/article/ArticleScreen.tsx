@@ -54,20 +54,23 @@ export default function ArticleScreen({
   const { title, description, article: text } = item;
   const { headings, author, tags } = text;
   return (
-    <Sections>
-      <Seo
-        title={title}
-        alone
-        description={description}
-        article={{
-          published: item.date,
-          author: author.name,
-          section: item.category.name,
-          tags,
-        }}
-      />
+    <Sections
+      head={
+        <Seo
+          title={title}
+          alone
+          description={description}
+          article={{
+            published: item.date,
+            author: author.name,
+            section: item.category.name,
+            tags,
+          }}
+        />
+      }
+    >
       <article aria-labelledby={itemTitleId}>
-        <Sections first={1}>
+        <Sections>
           <ArticleHero item={item} text={text} labels={labels} />
           <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
             <Body>

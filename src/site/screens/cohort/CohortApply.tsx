@@ -4,7 +4,8 @@ import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { WhatsApp } from "../../../common/brandIcons";
 import { download, mail, phone } from "../../ui/pictures/iconPaths";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
@@ -49,27 +50,27 @@ export function CohortApply({
     brochure && { ...brochure, icon: download },
   ].filter((button) => button !== null);
   return (
-    <Section plane="primaryDeep" headingId="apply" split="7-4">
-      <div>
-        <Typography id="apply" variant="h1" component="h2">
-          {texts.heading}
-        </Typography>
-        <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{texts.text}</Lead>
-        <QuoteBox>
-          <Words>{texts.quote}</Words>{" "}
-          <figcaption>{texts.quoteAuthor}</figcaption>
-        </QuoteBox>
-      </div>
-      <Contact>
-        <Typography variant="h4" component="h3" sx={{ mb: "8px" }}>
-          {texts.contactHeading}
-        </Typography>
-        <ContactButtons actions={buttons} />
-        <ContactLinks>
-          <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-          {social && <TextLink {...social} />}
-        </ContactLinks>
-      </Contact>
+    <Section plane="primaryDeep" headingId="apply">
+      <Columns first={7} second={4}>
+        <div>
+          <SectionHeading variant="h1">{texts.heading}</SectionHeading>
+          <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{texts.text}</Lead>
+          <QuoteBox>
+            <Words>{texts.quote}</Words>{" "}
+            <figcaption>{texts.quoteAuthor}</figcaption>
+          </QuoteBox>
+        </div>
+        <Contact>
+          <Typography variant="h4" component="h3" sx={{ mb: "8px" }}>
+            {texts.contactHeading}
+          </Typography>
+          <ContactButtons actions={buttons} />
+          <ContactLinks>
+            <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
+            {social && <TextLink {...social} />}
+          </ContactLinks>
+        </Contact>
+      </Columns>
     </Section>
   );
 }

@@ -55,7 +55,7 @@ export function CohortHero({
     <section data-plane="primary">
       <Inner>
         <Trail />
-        <Columns split="7-5" align="center">
+        <Columns first={7} second={5} align="center">
           <div>
             <Typography variant="display">{wholeWords(title)}</Typography>
             <Typography

@@ -8,7 +8,8 @@ import { Process } from "../../sections/Process";
 import { DotList } from "../../ui/text/DotList";
 import { LazyFaqAccordion } from "./LazyFaqAccordion";
 import { Picture } from "../../ui/pictures/Picture";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { CohortApply } from "./CohortApply";
 import { CohortHero } from "./CohortHero";
@@ -60,36 +61,35 @@ export default function CohortScreen({
     (list) => list !== null,
   );
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <CohortHero hero={page.hero} dates={page.dates} />
       {results && (
         <FigureBand id="cohort-results" {...results} durationMs={3000} />
       )}
       {blueprint && (
-        <Section headingId="blueprint" split="5-6" align="stretch">
-          <div>
-            <Typography id="blueprint" variant="h2">
-              {blueprint.heading}
-            </Typography>
-            <Photograph
-              picture={blueprint.picture}
-              ratio={{ wide: "1", small: "3/2" }}
-            />
-          </div>
-          <Benefits>
-            {blueprint.cards.map(({ title, description }, index) => (
-              <Card key={index} component="li" data-enter="">
-                <BenefitTitle>{title}</BenefitTitle>
-                <Typography
-                  color="textSecondary"
-                  sx={{ maxWidth: "30em", mt: "8px" }}
-                >
-                  {description}
-                </Typography>
-              </Card>
-            ))}
-          </Benefits>
+        <Section headingId="blueprint">
+          <Columns first={5} second={6} align="stretch">
+            <div>
+              <SectionHeading>{blueprint.heading}</SectionHeading>
+              <Photograph
+                picture={blueprint.picture}
+                ratio={{ wide: "1", small: "3/2" }}
+              />
+            </div>
+            <Benefits>
+              {blueprint.cards.map(({ title, description }, index) => (
+                <Card key={index} component="li" data-enter="">
+                  <BenefitTitle>{title}</BenefitTitle>
+                  <Typography
+                    color="textSecondary"
+                    sx={{ maxWidth: "30em", mt: "8px" }}
+                  >
+                    {description}
+                  </Typography>
+                </Card>
+              ))}
+            </Benefits>
+          </Columns>
         </Section>
       )}
       {perks && partnerCredits && (
@@ -109,8 +109,11 @@ export default function CohortScreen({
       )}
       {journey && <Process id="journey" {...journey} plane="neutralSoft" />}
       {faqs && (
-        <Section headingId="faqs" heading={faqs.heading} split="4-7">
-          <LazyFaqAccordion items={faqs.items} />
+        <Section headingId="faqs">
+          <Columns first={4} second={7}>
+            <SectionHeading>{faqs.heading}</SectionHeading>
+            <LazyFaqAccordion items={faqs.items} />
+          </Columns>
         </Section>
       )}
       {apply && <CohortApply {...apply} />}

@@ -1,9 +1,8 @@
 import { styled, type Theme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { visuallyHidden } from "../../theme/typography";
 import { FigureText } from "../../ui/figures/FigureText";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 
 /** Below 900 px partner and benefit stack beside the value. */
 const Table = styled("table")(({ theme: { vars, breakpoints } }) => ({
@@ -87,9 +86,7 @@ export function PartnerPerks({
 }: PartnerPerksProps) {
   return (
     <Section plane="growthSoft" headingId="partner-perks">
-      <Typography id="partner-perks" variant="h2">
-        {heading}
-      </Typography>
+      <SectionHeading>{heading}</SectionHeading>
       <Table aria-labelledby="partner-perks">
         <Head>
           <tr>

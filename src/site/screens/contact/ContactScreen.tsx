@@ -9,7 +9,8 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowOutward, mail, phone } from "../../ui/pictures/iconPaths";
 import { balancedLabels } from "../../ui/structure/evenRows";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { SmartLink } from "../../ui/links/SmartLink";
 import { Lead } from "../../ui/text/Lead";
@@ -76,25 +77,26 @@ export default function ContactScreen({
     (profile) => profile.follow,
   );
   return (
-    <Sections>
-      <Seo {...page.seo} />
-      <Hero split="6-6">
-        <div>
-          <Breadcrumbs />
-          <Typography variant="display" sx={{ mt: "20px" }}>
-            {hero.title}
-          </Typography>
-          <Lead sx={{ m: "24px 0 28px", maxWidth: "none" }}>{hero.lead}</Lead>
-          <ContactLink href={site.phoneHref}>
-            <Icon path={phone} />
-            {`${site.phone} `}
-          </ContactLink>
-          <ContactLink href={site.emailHref}>
-            <Icon path={mail} />
-            {`${site.email} `}
-          </ContactLink>
-        </div>
-        {form && <ContactForm form={form} />}
+    <Sections head={<Seo {...page.seo} />}>
+      <Hero>
+        <Columns first={6} second={6}>
+          <div>
+            <Breadcrumbs />
+            <Typography variant="display" sx={{ mt: "20px" }}>
+              {hero.title}
+            </Typography>
+            <Lead sx={{ m: "24px 0 28px", maxWidth: "none" }}>{hero.lead}</Lead>
+            <ContactLink href={site.phoneHref}>
+              <Icon path={phone} />
+              {`${site.phone} `}
+            </ContactLink>
+            <ContactLink href={site.emailHref}>
+              <Icon path={mail} />
+              {`${site.email} `}
+            </ContactLink>
+          </div>
+          {form && <ContactForm form={form} />}
+        </Columns>
       </Hero>
       {offices && data.site.offices && (
         <Offices heading={offices.heading} offices={data.site.offices} />
@@ -108,9 +110,7 @@ export default function ContactScreen({
           sx={{ paddingBlock: "clamp(3rem, 5vw, 5rem)" }}
         >
           <FollowRow>
-            <Typography id="follow-us" variant="h2">
-              {follow.heading}
-            </Typography>
+            <SectionHeading>{follow.heading}</SectionHeading>
             <Profiles>
               {profiles.map(({ label, icon, to }) => (
                 <li key={label}>

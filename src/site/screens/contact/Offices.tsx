@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { alignedParts, listOf, rowsOfFour } from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/iconPaths";
 import { Note } from "../../ui/text/Note";
@@ -77,11 +77,8 @@ interface OfficesProps {
 /** The regional offices along a line. */
 export function Offices({ heading, offices }: OfficesProps) {
   return (
-    <Section
-      headingId="offices"
-      hiddenHeading={heading}
-      sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}
-    >
+    <Section headingId="offices" sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
+      <SectionHeading hidden>{heading}</SectionHeading>
       <Line>
         {offices.map(({ region, cities, address, ...contact }) => (
           <Card key={region} component="li" variant="ruled" data-enter="">

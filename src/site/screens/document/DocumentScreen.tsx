@@ -5,6 +5,7 @@ import { ContentsList } from "../../ui/links/ContentsList";
 import { StickyAside } from "../../ui/structure/StickyAside";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Prose } from "../../ui/text/Prose";
+import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Note } from "../../ui/text/Note";
@@ -28,33 +29,37 @@ export default function DocumentScreen({
   const { title, summary, isoDate, date, sections } = document;
   const [before, after] = labels.changed.split("{date}");
   return (
-    <Sections>
-      <Seo title={title} description={summary} />
+    <Sections head={<Seo title={title} description={summary} />}>
       <PageHero title={title} lead={summary} size="h1" />
-      <Section split="4-7" sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
-        <StickyAside>
-          <ContentsList heading={labels.contentsHeading} sections={sections} />
-        </StickyAside>
-        <Reader>
-          {site.sample && (
-            <Notice role="note" data-plane="primaryTint">
-              {labels.sampleNotice}
-            </Notice>
-          )}
-          <Note sx={{ mb: "24px" }}>
-            {before}
-            <time dateTime={isoDate}>{date}</time>
-            {after}
-          </Note>
-          <Prose>
-            {sections.map(({ id, heading, html }) => (
-              <section key={id} aria-labelledby={id}>
-                <h2 id={id}>{heading}</h2>
-                <div dangerouslySetInnerHTML={{ __html: html }} />
-              </section>
-            ))}
-          </Prose>
-        </Reader>
+      <Section sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
+        <Columns first={4} second={7}>
+          <StickyAside>
+            <ContentsList
+              heading={labels.contentsHeading}
+              sections={sections}
+            />
+          </StickyAside>
+          <Reader>
+            {site.sample && (
+              <Notice role="note" data-plane="primaryTint">
+                {labels.sampleNotice}
+              </Notice>
+            )}
+            <Note sx={{ mb: "24px" }}>
+              {before}
+              <time dateTime={isoDate}>{date}</time>
+              {after}
+            </Note>
+            <Prose>
+              {sections.map(({ id, heading, html }) => (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id}>{heading}</h2>
+                  <div dangerouslySetInnerHTML={{ __html: html }} />
+                </section>
+              ))}
+            </Prose>
+          </Reader>
+        </Columns>
       </Section>
     </Sections>
   );

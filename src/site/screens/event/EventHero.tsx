@@ -36,7 +36,7 @@ export function EventHero({ event, labels }: EventHeroProps) {
   const isOpen = state === "coming" || state === "today";
   return (
     <ItemHero back={labels.back}>
-      <Columns split="6-5">
+      <Columns first={6} second={5}>
         <div>
           <ItemHeading category={category} title={title} lead={description} />
           {state !== "coming" && (

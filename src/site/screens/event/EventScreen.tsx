@@ -9,6 +9,7 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { StickyAside } from "../../ui/structure/StickyAside";
 import { Prose } from "../../ui/text/Prose";
+import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { useToday } from "../../ui/hooks/useToday";
@@ -68,50 +69,51 @@ export default function EventScreen({
   if (!event) throw new Error(`Event ${contentId} not found.`);
   const { title, description, aboutHtml, agenda, outcomeHtml } = event;
   return (
-    <Sections>
-      <Seo title={title} alone description={description} />
+    <Sections head={<Seo title={title} alone description={description} />}>
       <article aria-labelledby={itemTitleId}>
-        <Sections first={1}>
+        <Sections>
           <EventHero event={event} labels={labels} />
-          <Section split="4-8" sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
-            <StickyAside>
-              <ShareButtons labels={articleLabels} title={title} />
-            </StickyAside>
-            <Details>
-              {outcomeHtml && hasPassed(event.lastDay, today) && (
-                <Part id="outcome" heading={labels.outcomeHeading}>
-                  <Prose dangerouslySetInnerHTML={{ __html: outcomeHtml }} />
-                </Part>
-              )}
-              {aboutHtml && (
-                <Part id="about" heading={labels.aboutHeading}>
-                  <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
-                </Part>
-              )}
-              {agenda && (
-                <Part id="agenda" heading={labels.agendaHeading}>
-                  <Agenda>
-                    {agenda.map(({ time, title: item }) => (
-                      <li key={time + item}>
-                        <AgendaTime>{time}</AgendaTime> <span>{item}</span>
-                      </li>
-                    ))}
-                  </Agenda>
-                </Part>
-              )}
-              {event.speakers && (
-                <Part id="speakers" heading={labels.speakersHeading}>
-                  <Speakers>
-                    {event.speakers.map(({ name, role }, index) => (
-                      <li key={index}>
-                        <SpeakerName>{name}</SpeakerName>{" "}
-                        <SpeakerRole>{role}</SpeakerRole>
-                      </li>
-                    ))}
-                  </Speakers>
-                </Part>
-              )}
-            </Details>
+          <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
+            <Columns first={4} second={8}>
+              <StickyAside>
+                <ShareButtons labels={articleLabels} title={title} />
+              </StickyAside>
+              <Details>
+                {outcomeHtml && hasPassed(event.lastDay, today) && (
+                  <Part id="outcome" heading={labels.outcomeHeading}>
+                    <Prose dangerouslySetInnerHTML={{ __html: outcomeHtml }} />
+                  </Part>
+                )}
+                {aboutHtml && (
+                  <Part id="about" heading={labels.aboutHeading}>
+                    <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+                  </Part>
+                )}
+                {agenda && (
+                  <Part id="agenda" heading={labels.agendaHeading}>
+                    <Agenda>
+                      {agenda.map(({ time, title: item }) => (
+                        <li key={time + item}>
+                          <AgendaTime>{time}</AgendaTime> <span>{item}</span>
+                        </li>
+                      ))}
+                    </Agenda>
+                  </Part>
+                )}
+                {event.speakers && (
+                  <Part id="speakers" heading={labels.speakersHeading}>
+                    <Speakers>
+                      {event.speakers.map(({ name, role }, index) => (
+                        <li key={index}>
+                          <SpeakerName>{name}</SpeakerName>{" "}
+                          <SpeakerRole>{role}</SpeakerRole>
+                        </li>
+                      ))}
+                    </Speakers>
+                  </Part>
+                )}
+              </Details>
+            </Columns>
           </Section>
         </Sections>
       </article>

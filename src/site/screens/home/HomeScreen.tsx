@@ -8,7 +8,12 @@ import { FigureCard } from "../../ui/figures/FigureCard";
 import { firstOfRow, rowsOfFour } from "../../ui/structure/evenRows";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Ledger } from "../../ui/figures/Ledger";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { TextLink } from "../../ui/links/TextLink";
 import { HomeHero } from "./HomeHero";
@@ -61,15 +66,11 @@ export default function HomeScreen({
   const { audiences, statistics, services, partners } = page;
   const { network, callToAction } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <HomeHero {...page.hero} />
       {audiences && (
-        <Section
-          headingId="audiences"
-          heading={audiences.heading}
-          lead={audiences.lead}
-        >
+        <Section headingId="audiences">
+          <HeadingRow heading={audiences.heading} lead={audiences.lead} />
           <Audiences>
             {audiences.cards.map((card, index) => (
               <FigureCard key={index} {...card} />
@@ -80,25 +81,20 @@ export default function HomeScreen({
       {statistics && <StatBento {...statistics} />}
       {services && <ServiceIndex {...services} />}
       {partners && partnerCredits && (
-        <Section
-          plane="growthSoft"
-          headingId="partner-credits"
-          split="5-6"
-          align="center"
-        >
-          <div>
-            <Typography id="partner-credits" variant="h2">
-              {partners.heading}
-            </Typography>
-            <TotalCredits>
-              <FigureText value={partnerCredits.total.number} />
-            </TotalCredits>
-            <Typography variant="subtitle1" sx={{ mt: "14px" }}>
-              {partners.lead}
-            </Typography>
-            {partners.link && <PartnersLink {...partners.link} />}
-          </div>
-          <Ledger rows={partnerCredits.partners} />
+        <Section plane="growthSoft" headingId="partner-credits">
+          <Columns first={5} second={6} align="center">
+            <div>
+              <SectionHeading>{partners.heading}</SectionHeading>
+              <TotalCredits>
+                <FigureText value={partnerCredits.total.number} />
+              </TotalCredits>
+              <Typography variant="subtitle1" sx={{ mt: "14px" }}>
+                {partners.lead}
+              </Typography>
+              {partners.link && <PartnersLink {...partners.link} />}
+            </div>
+            <Ledger rows={partnerCredits.partners} />
+          </Columns>
         </Section>
       )}
       {successStories && <SuccessStories {...successStories} />}

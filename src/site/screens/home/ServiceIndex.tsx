@@ -7,7 +7,9 @@ import { Icon } from "../../ui/pictures/Icon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Picture } from "../../ui/pictures/Picture";
-import { Section } from "../../ui/structure/Section";
+import { Lead } from "../../ui/text/Lead";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { Note } from "../../ui/text/Note";
 
@@ -72,24 +74,30 @@ export function ServiceIndex({
   services,
 }: Queries.ServiceIndexFragment) {
   return (
-    <Section headingId="services" heading={heading} lead={lead} split="4-7">
-      <Rows>
-        {services.map(({ key, title, description, icon, to, picture }) => (
-          <Card key={key} component="li" variant="ruled" data-enter="">
-            <Thumbnail picture={picture} radius="thumb" />
-            <div>
-              <Title variant="h3">
-                <PrimaryIcon path={icon} size={28} />
-                <RowLink href={to}>{title}</RowLink>
-              </Title>
-              <Note sx={{ maxWidth: "30em", mt: "6px" }}>{description}</Note>
-            </div>
-            <Arrow>
-              <Icon path={arrowForward} />
-            </Arrow>
-          </Card>
-        ))}
-      </Rows>
+    <Section headingId="services">
+      <Columns first={4} second={7}>
+        <div>
+          <SectionHeading>{heading}</SectionHeading>
+          {lead && <Lead sx={{ mt: "20px", maxWidth: "none" }}>{lead}</Lead>}
+        </div>
+        <Rows>
+          {services.map(({ key, title, description, icon, to, picture }) => (
+            <Card key={key} component="li" variant="ruled" data-enter="">
+              <Thumbnail picture={picture} radius="thumb" />
+              <div>
+                <Title variant="h3">
+                  <PrimaryIcon path={icon} size={28} />
+                  <RowLink href={to}>{title}</RowLink>
+                </Title>
+                <Note sx={{ maxWidth: "30em", mt: "6px" }}>{description}</Note>
+              </div>
+              <Arrow>
+                <Icon path={arrowForward} />
+              </Arrow>
+            </Card>
+          ))}
+        </Rows>
+      </Columns>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { listOf } from "../../ui/structure/evenRows";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { StatCell } from "./StatCell";
 
 /** A large cell, up to four beside it, each half as high, and even rows below. */
@@ -47,13 +46,11 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
   return (
     <Section plane="neutralSoft" headingId="statistics">
-      <Typography
-        id="statistics"
-        variant="h2"
+      <SectionHeading
         sx={({ layout }) => ({ maxWidth: "13em", mb: layout.headingGap })}
       >
         {heading}
-      </Typography>
+      </SectionHeading>
       <Grid>
         {cards.map(({ key, ...card }, index) => (
           <StatCell

@@ -1,12 +1,11 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
 import { oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
 import { useRing } from "./useRing";
@@ -91,13 +90,7 @@ export function SuccessStories({
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
-        <Typography
-          id="success-stories"
-          variant="h2"
-          sx={{ gridArea: "title" }}
-        >
-          {heading}
-        </Typography>
+        <SectionHeading sx={{ gridArea: "title" }}>{heading}</SectionHeading>
         {count > 1 && (
           <Controls data-few={few}>
             <Position data-in-view="three" {...live.text}>

@@ -7,7 +7,12 @@ import { DotMatrix } from "../../ui/figures/DotMatrix";
 import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { FigureList } from "../../ui/figures/FigureList";
 import { PageHero } from "../../ui/structure/PageHero";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Until } from "../../ui/disclosure/Until";
 import { MembershipTiers } from "./MembershipTiers";
@@ -47,24 +52,21 @@ export default function MembershipScreen({
 }: PageProps<Queries.MembershipScreenQuery>) {
   const { perks, partners, offer } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <Hero {...page.hero} size="h1" />
       <MembershipTiers membership={page} />
       {perks && (
         <Section plane="neutralSoft" headingId="member-perks">
-          <Typography id="member-perks" variant="h2">
-            {perks.heading}
-          </Typography>
+          <SectionHeading>{perks.heading}</SectionHeading>
           <Perks claims={perks.perks} variant="record" entering />
         </Section>
       )}
       {partners && partnerCredits && (
-        <Section
-          headingId="partner-benefits"
-          heading={partners.heading}
-          lead={`${partnerCredits.total.number} ${partners.lead}`}
-        >
+        <Section headingId="partner-benefits">
+          <HeadingRow
+            heading={partners.heading}
+            lead={`${partnerCredits.total.number} ${partners.lead}`}
+          />
           <PartnerBenefits partners={partnerCredits.partners} />
         </Section>
       )}
@@ -73,25 +75,28 @@ export default function MembershipScreen({
           <Section
             plane="growth"
             headingId="limited-offer"
-            split="6-6"
-            align="center"
             sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
           >
-            <Discount>
-              {offer.discount}
-              <DiscountLabel> {offer.discountLabel}</DiscountLabel>
-            </Discount>
-            <div data-enter="">
-              <Typography id="limited-offer" variant="h2">
-                {offer.heading}
-              </Typography>
-              <Typography variant="subtitle1" sx={{ m: "16px 0 20px" }}>
-                {offer.text}
-              </Typography>
-              {/* One dot for each place. */}
-              <Places count={offer.places} columns={25} radius={5} pitch={22} />
-              <ActionButton {...offer.action} />
-            </div>
+            <Columns first={6} second={6} align="center">
+              <Discount>
+                {offer.discount}
+                <DiscountLabel> {offer.discountLabel}</DiscountLabel>
+              </Discount>
+              <div data-enter="">
+                <SectionHeading>{offer.heading}</SectionHeading>
+                <Typography variant="subtitle1" sx={{ m: "16px 0 20px" }}>
+                  {offer.text}
+                </Typography>
+                {/* One dot for each place. */}
+                <Places
+                  count={offer.places}
+                  columns={25}
+                  radius={5}
+                  pitch={22}
+                />
+                <ActionButton {...offer.action} />
+              </div>
+            </Columns>
           </Section>
         </Until>
       )}

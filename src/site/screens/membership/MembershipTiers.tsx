@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { softPlanes } from "../../theme/tones";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
 import { TierCard } from "./TierCard";
 
@@ -38,7 +38,8 @@ export function MembershipTiers({
 }) {
   if (!groups) return null;
   return (
-    <Section flush="top" headingId="tiers" hiddenHeading={tabsLabel}>
+    <Section flush="top" headingId="tiers">
+      <SectionHeading hidden>{tabsLabel}</SectionHeading>
       <LazyTabPanels
         label={tabsLabel}
         tabs={groups.map(({ anchor, audience, tone, tiers }) => ({

@@ -67,8 +67,7 @@ export default function NewsArticlesScreen({
       </Archive>
     );
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <Breadcrumbs />
         <Typography

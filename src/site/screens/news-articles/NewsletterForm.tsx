@@ -5,7 +5,8 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { radii } from "../../theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { validateForm } from "../../ui/controls/validateForm";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
@@ -63,60 +64,60 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
     <Section
       plane="primaryTint"
       headingId="newsletter"
-      heading={newsletter.heading}
-      split="6-6"
-      align="end"
       sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
     >
-      <form
-        onSubmit={onSubmit}
-        noValidate={isHydrated}
-        {...(signUp
-          ? { action: signUp, target: "_blank", rel: "noopener" }
-          : { action: mail, method: "post", encType: "text/plain" })}
-      >
-        <Row>
-          <EmailField
-            type="email"
-            name="email"
-            label={newsletter.inputLabel}
-            labelHidden
-            placeholder={newsletter.placeholder}
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
-          <Button id="subscribe" type="submit">
-            <span>{newsletter.submitLabel}</span>
-          </Button>
-        </Row>
-        {!signUp && <Note sx={{ mt: "10px" }}>{newsletter.mailNote}</Note>}
-        <Notice privacy={newsletter.privacy}>{newsletter.consent}</Notice>
-        <div role="status">
-          {isOpened && (
-            <Outcome>
-              {fillTemplate(newsletter.openedText, { contact })}
-            </Outcome>
+      <Columns first={6} second={6} align="end">
+        <SectionHeading>{newsletter.heading}</SectionHeading>{" "}
+        <form
+          onSubmit={onSubmit}
+          noValidate={isHydrated}
+          {...(signUp
+            ? { action: signUp, target: "_blank", rel: "noopener" }
+            : { action: mail, method: "post", encType: "text/plain" })}
+        >
+          <Row>
+            <EmailField
+              type="email"
+              name="email"
+              label={newsletter.inputLabel}
+              labelHidden
+              placeholder={newsletter.placeholder}
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+            <Button id="subscribe" type="submit">
+              <span>{newsletter.submitLabel}</span>
+            </Button>
+          </Row>
+          {!signUp && <Note sx={{ mt: "10px" }}>{newsletter.mailNote}</Note>}
+          <Notice privacy={newsletter.privacy}>{newsletter.consent}</Notice>
+          <div role="status">
+            {isOpened && (
+              <Outcome>
+                {fillTemplate(newsletter.openedText, { contact })}
+              </Outcome>
+            )}
+          </div>
+          {isOpened && !signUp && (
+            <Copy
+              variant="outlined"
+              size="small"
+              onClick={() => {
+                // Without the right to copy, the address stands above.
+                navigator.clipboard.writeText(contact).then(
+                  () => setIsCopied(true),
+                  () => undefined,
+                );
+              }}
+            >
+              <span>
+                {isCopied ? newsletter.copiedLabel : newsletter.copyLabel}
+              </span>
+            </Copy>
           )}
-        </div>
-        {isOpened && !signUp && (
-          <Copy
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              // Without the right to copy, the address stands above.
-              navigator.clipboard.writeText(contact).then(
-                () => setIsCopied(true),
-                () => undefined,
-              );
-            }}
-          >
-            <span>
-              {isCopied ? newsletter.copiedLabel : newsletter.copyLabel}
-            </span>
-          </Copy>
-        )}
-      </form>
+        </form>
+      </Columns>
     </Section>
   );
 }

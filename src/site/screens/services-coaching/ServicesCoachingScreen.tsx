@@ -10,12 +10,17 @@ import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Process } from "../../sections/Process";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Quadrants } from "../../ui/cards/Quadrants";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { TextLink } from "../../ui/links/TextLink";
 
 /** Stays in view beside the rows. */
-const StickyHeading = styled(Typography)(({ theme }) => ({
+const StickyHeading = styled(SectionHeading)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: 112 },
 }));
 
@@ -53,38 +58,34 @@ export default function ServicesCoachingScreen({
 }: PageProps<Queries.ServicesCoachingScreenQuery>) {
   const { results, capabilities, programs, methodology, callToAction } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <PictureSplitHero {...page.hero} size="display" side="start" />
       {results && <FigureBand id="results" {...results} />}
       {capabilities && (
-        <Section headingId="capabilities" split="4-8">
-          <StickyHeading id="capabilities" variant="h2">
-            {capabilities.heading}
-          </StickyHeading>
-          <ul>
-            {capabilities.cards.map(({ title, description }, index) => (
-              <Capability
-                key={index}
-                component="li"
-                variant="ruled"
-                data-enter=""
-              >
-                <Typography variant="h4" component="h3">
-                  {title}
-                </Typography>
-                <Typography color="textSecondary">{description}</Typography>
-              </Capability>
-            ))}
-          </ul>
+        <Section headingId="capabilities">
+          <Columns first={4} second={8}>
+            <StickyHeading>{capabilities.heading}</StickyHeading>
+            <ul>
+              {capabilities.cards.map(({ title, description }, index) => (
+                <Capability
+                  key={index}
+                  component="li"
+                  variant="ruled"
+                  data-enter=""
+                >
+                  <Typography variant="h4" component="h3">
+                    {title}
+                  </Typography>
+                  <Typography color="textSecondary">{description}</Typography>
+                </Capability>
+              ))}
+            </ul>
+          </Columns>
         </Section>
       )}
       {programs && (
-        <Section
-          plane="neutralSoft"
-          headingId="programs"
-          heading={programs.heading}
-        >
+        <Section plane="neutralSoft" headingId="programs">
+          <HeadingRow heading={programs.heading} />
           <Quadrants>
             {programs.cards.map(({ title, description, action }, index) => (
               <Program key={index} component="li" data-enter="">

@@ -8,7 +8,7 @@ import { IconCard } from "../../ui/cards/IconCard";
 import { rowsOfFour } from "../../ui/structure/evenRows";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Picture } from "../../ui/pictures/Picture";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Solutions } from "./Solutions";
 
@@ -35,8 +35,7 @@ export default function ServicesConsultingScreen({
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
   const { hero, disciplines, solutions, tailored, callToAction } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <PageHero
         title={hero.title}
         lead={hero.lead}
@@ -49,7 +48,8 @@ export default function ServicesConsultingScreen({
         }
       />
       {disciplines && (
-        <Section headingId="disciplines" hiddenHeading={disciplines.heading}>
+        <Section headingId="disciplines">
+          <SectionHeading hidden>{disciplines.heading}</SectionHeading>
           <Disciplines>
             {disciplines.cards.map((card, index) => (
               <IconCard key={index} variant="record" {...card} />
@@ -59,12 +59,8 @@ export default function ServicesConsultingScreen({
       )}
       {solutions && <Solutions {...solutions} />}
       {tailored && (
-        <Section
-          bleed
-          flush="both"
-          headingId="tailored"
-          hiddenHeading={tailored.heading}
-        >
+        <Section bleed flush="both" headingId="tailored">
+          <SectionHeading hidden>{tailored.heading}</SectionHeading>
           <ColourPanels
             items={tailored.cards.map(({ tone, action, ...card }) => ({
               ...card,

@@ -4,7 +4,7 @@ import { rect } from "../../../common/kolam/shapes";
 import { radii } from "../../theme/tokens";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { evenPairs } from "../../ui/structure/evenRows";
-import { Section } from "../../ui/structure/Section";
+import { HeadingRow, Section } from "../../ui/structure/Section";
 import { TitledText } from "../../ui/text/TitledText";
 
 /** Rows of two replace the stairs of more solutions. One alone would be a step under the heading. */
@@ -57,9 +57,9 @@ export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
       plane="neutralSoft"
       flush="bottom"
       headingId="solutions"
-      heading={heading}
       sx={{ overflow: "hidden" }}
     >
+      <HeadingRow heading={heading} />
       <Steps
         style={{ "--count": cards.length }}
         data-stairs={isStairs(cards.length) || undefined}

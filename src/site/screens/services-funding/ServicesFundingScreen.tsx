@@ -13,7 +13,12 @@ import { evenPairs } from "../../ui/structure/evenRows";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Quadrants } from "../../ui/cards/Quadrants";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Lead } from "../../ui/text/Lead";
 import { Testimonials } from "./Testimonials";
@@ -67,23 +72,24 @@ export default function ServicesFundingScreen({
   const { hero, audiences, support, programs, testimonials } = page;
   const { faqs, callToAction } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
-      <Hero split="8-4" align="center">
-        <Words>
-          <Breadcrumbs />
-          <Typography variant="display">{hero.title}</Typography>
-          <Lead>{hero.lead}</Lead>
-          <ActionButtons actions={hero.actions} />
-        </Words>
-        <HeroArt cells={stairs(5)} size={85} dotRadius={5} />
+    <Sections head={<Seo {...page.seo} />}>
+      <Hero>
+        <Columns first={8} second={4} align="center">
+          <Words>
+            <Breadcrumbs />
+            <Typography variant="display">{hero.title}</Typography>
+            <Lead>{hero.lead}</Lead>
+            <ActionButtons actions={hero.actions} />
+          </Words>
+          <HeroArt cells={stairs(5)} size={85} dotRadius={5} />
+        </Columns>
       </Hero>
       {audiences && (
         <Section
           headingId="audiences"
-          hiddenHeading={audiences.heading}
           sx={(theme) => ({ "--dot": theme.vars.palette.growth.main })}
         >
+          <SectionHeading hidden>{audiences.heading}</SectionHeading>
           <Quadrants>
             {audiences.cards.map(({ heading, items }, index) => (
               <li key={index} data-enter="">
@@ -97,34 +103,36 @@ export default function ServicesFundingScreen({
         </Section>
       )}
       {support && (
-        <Section
-          plane="neutralSoft"
-          headingId="support"
-          heading={support.heading}
-          split="4-7"
-        >
-          <Support>
-            {support.cards.map((card, index) => (
-              <IconCard key={index} {...card} />
-            ))}
-          </Support>
+        <Section plane="neutralSoft" headingId="support">
+          <Columns first={4} second={7}>
+            <SectionHeading>{support.heading}</SectionHeading>
+            <Support>
+              {support.cards.map((card, index) => (
+                <IconCard key={index} {...card} />
+              ))}
+            </Support>
+          </Columns>
         </Section>
       )}
       {programs && (
-        <Section headingId="programs" heading={programs.heading}>
+        <Section headingId="programs">
+          <HeadingRow heading={programs.heading} />
           <Ledger rows={programs.rows} look="record" />
         </Section>
       )}
       {testimonials && <Testimonials {...testimonials} />}
       {faqs && (
-        <Section headingId="faq" heading={faqs.heading} split="4-7">
-          <dl>
-            {faqs.items.map(({ question, answer }, index) => (
-              <Entry key={index} data-enter="">
-                <Question>{question}</Question> <Answer>{answer}</Answer>{" "}
-              </Entry>
-            ))}
-          </dl>
+        <Section headingId="faq">
+          <Columns first={4} second={7}>
+            <SectionHeading>{faqs.heading}</SectionHeading>
+            <dl>
+              {faqs.items.map(({ question, answer }, index) => (
+                <Entry key={index} data-enter="">
+                  <Question>{question}</Question> <Answer>{answer}</Answer>{" "}
+                </Entry>
+              ))}
+            </dl>
+          </Columns>
         </Section>
       )}
       {callToAction && (

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Section } from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Quote } from "../../ui/text/Quote";
 
 const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -31,11 +31,8 @@ type TestimonialsProps = NonNullable<
 /** Founders' words. */
 export function Testimonials({ heading, items }: TestimonialsProps) {
   return (
-    <Section
-      plane="neutralSoft"
-      headingId="testimonials"
-      hiddenHeading={heading}
-    >
+    <Section plane="neutralSoft" headingId="testimonials">
+      <SectionHeading hidden>{heading}</SectionHeading>
       <Quotes>
         {items.map((testimonial, index) => (
           <Testimonial key={index} {...testimonial} />

@@ -9,7 +9,12 @@ import { IconCard, IconRows } from "../../ui/cards/IconCard";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { FigureList } from "../../ui/figures/FigureList";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { Lead } from "../../ui/text/Lead";
@@ -70,11 +75,11 @@ export default function ServicesMentoringScreen({
 }: PageProps<Queries.ServicesMentoringScreenQuery>) {
   const { services, flagship, approach, callToAction } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <PictureSplitHero {...page.hero} size="h1" plane="networkSoft" />
       {services && (
-        <Section headingId="services" heading={services.heading}>
+        <Section headingId="services">
+          <HeadingRow heading={services.heading} />
           <ShowMore as={Services} {...services.toggle}>
             {services.cards.map((card, index) => (
               <IconCard key={index} variant="ruled" {...card} />
@@ -83,35 +88,31 @@ export default function ServicesMentoringScreen({
         </Section>
       )}
       {flagship && (
-        <Section
-          plane="networkDeep"
-          headingId="flagship"
-          split="6-5"
-          align="center"
-        >
-          <div>
-            <Typography id="flagship" variant="h2">
-              {flagship.heading}
-            </Typography>
-            <Lead sx={{ maxWidth: "30em", mt: "22px" }}>{flagship.text}</Lead>
-            {flagship.offer && (
-              <Until lastDay={flagship.offerEnds}>
-                <Typography
-                  variant="h4"
-                  component="p"
-                  sx={{ m: "18px 0 34px" }}
-                >
-                  {flagship.offer}
-                </Typography>
-              </Until>
-            )}
-            <ActionButton {...flagship.action} />
-          </div>
-          <Claims claims={flagship.claims} variant="ruled" />
+        <Section plane="networkDeep" headingId="flagship">
+          <Columns first={6} second={5} align="center">
+            <div>
+              <SectionHeading>{flagship.heading}</SectionHeading>
+              <Lead sx={{ maxWidth: "30em", mt: "22px" }}>{flagship.text}</Lead>
+              {flagship.offer && (
+                <Until lastDay={flagship.offerEnds}>
+                  <Typography
+                    variant="h4"
+                    component="p"
+                    sx={{ m: "18px 0 34px" }}
+                  >
+                    {flagship.offer}
+                  </Typography>
+                </Until>
+              )}
+              <ActionButton {...flagship.action} />
+            </div>
+            <Claims claims={flagship.claims} variant="ruled" />
+          </Columns>
         </Section>
       )}
       {approach && (
-        <Section headingId="approach" heading={approach.heading}>
+        <Section headingId="approach">
+          <HeadingRow heading={approach.heading} />
           <ol>
             {approach.cards.map(({ title, description }, index) => (
               <Part key={index} data-enter="">

@@ -9,7 +9,11 @@ import { softPlanes } from "../../theme/tones";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { listOf } from "../../ui/structure/evenRows";
 import { PageHero } from "../../ui/structure/PageHero";
-import { Section } from "../../ui/structure/Section";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { TitledText } from "../../ui/text/TitledText";
 import { ProgrammeSheet } from "./ProgrammeSheet";
@@ -21,8 +25,7 @@ const Hero = styled(PageHero)({
   '& [data-slot="title"]': { maxWidth: "9em" },
 });
 
-const GroupHeading = styled("h2")(({ theme: { typography, vars } }) => ({
-  ...typography.h2,
+const GroupHeading = styled(SectionHeading)(({ theme: { vars } }) => ({
   paddingTop: 22,
   borderTop: `1.5px solid ${vars.palette.text.primary}`,
   '[data-plane="networkSoft"] &': { borderColor: vars.palette.network.main },
@@ -72,8 +75,7 @@ export default function ServicesOnlineProgramsScreen({
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
   const { technology, callToAction } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <Hero {...page.hero} />
       {page.groups?.map(({ heading, tone, programmes }, index) => {
         const id = `programmes-${index + 1}`;
@@ -84,7 +86,7 @@ export default function ServicesOnlineProgramsScreen({
             flush={index === 0 ? "top" : undefined}
             headingId={id}
           >
-            <GroupHeading id={id}>{heading}</GroupHeading>
+            <GroupHeading>{heading}</GroupHeading>
             {programmes.map((programme, place) => (
               <ProgrammeSheet
                 key={place}
@@ -96,7 +98,8 @@ export default function ServicesOnlineProgramsScreen({
         );
       })}
       {technology && (
-        <Section headingId="technology" heading={technology.heading}>
+        <Section headingId="technology">
+          <HeadingRow heading={technology.heading} />
           <Technology>
             {technology.cards.map((card, index) => (
               <Card

@@ -11,7 +11,9 @@ import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { PageHero } from "../../ui/structure/PageHero";
-import { Section } from "../../ui/structure/Section";
+import { Lead } from "../../ui/text/Lead";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { SmartLink } from "../../ui/links/SmartLink";
@@ -48,17 +50,16 @@ export default function ServicesScreen({
 }: PageProps<Queries.ServicesScreenQuery>) {
   const { services, funding, extended, callToAction } = page;
   return (
-    <Sections>
-      <Seo {...page.seo} />
+    <Sections head={<Seo {...page.seo} />}>
       <PageHero {...page.hero} />
       {services && (
         <Section
           headingId="services"
-          hiddenHeading={services.heading}
           bleed
           flush="both"
           sx={{ mt: "clamp(2rem, 4vw, 4rem)" }}
         >
+          <SectionHeading hidden>{services.heading}</SectionHeading>
           <ColourPanels
             items={services.panels.map((panel, index) => ({
               ...panel,
@@ -72,14 +73,9 @@ export default function ServicesScreen({
       {funding && (
         <Section headingId="further-service" flush={extended ? "both" : "top"}>
           <FundingLink href={funding.to}>
-            <Typography
-              id="further-service"
-              variant="h3"
-              component="h2"
-              data-slot="title"
-            >
+            <SectionHeading variant="h3" data-slot="title">
               {funding.title}
-            </Typography>
+            </SectionHeading>
             <Typography color="textSecondary" sx={{ flex: "1 1 240px" }}>
               {funding.summary}
             </Typography>
@@ -88,17 +84,18 @@ export default function ServicesScreen({
         </Section>
       )}
       {extended && (
-        <Section
-          headingId="extended-services"
-          heading={extended.heading}
-          lead={extended.lead}
-          split="4-7"
-        >
-          <ShowMore as={ExtendedServices} {...extended.toggle}>
-            {extended.services.map((service, index) => (
-              <IconCard key={index} variant="ruled" {...service} />
-            ))}
-          </ShowMore>
+        <Section headingId="extended-services">
+          <Columns first={4} second={7}>
+            <div>
+              <SectionHeading>{extended.heading}</SectionHeading>
+              <Lead sx={{ mt: "20px", maxWidth: "none" }}>{extended.lead}</Lead>
+            </div>
+            <ShowMore as={ExtendedServices} {...extended.toggle}>
+              {extended.services.map((service, index) => (
+                <IconCard key={index} variant="ruled" {...service} />
+              ))}
+            </ShowMore>
+          </Columns>
         </Section>
       )}
       {callToAction && <CallToAction {...callToAction} />}

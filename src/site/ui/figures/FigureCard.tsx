@@ -15,7 +15,7 @@ const Title = styled(Typography)<{ component: "h3" }>({
 });
 
 /** Above the title in the window, after it in the document, so that it belongs to it. */
-const Figure = styled("p")(({ theme }) => ({
+const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   order: -1,
 }));
@@ -61,9 +61,9 @@ export const FigureCard = ({
       <PrimaryIcon path={icon} size={28} data-slot="icon" />
       {title}
     </Title>
-    <Figure data-slot="figure" data-tone={tone}>
+    <Value data-slot="figure" data-tone={tone}>
       <StatNumber value={figure.number} />
-    </Figure>
+    </Value>
     <Note data-slot="description">{description}</Note>
   </Card>
 );

@@ -19,19 +19,23 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-export interface ColumnsProps {
-  /** Columns of the first and the second child, of twelve; the rest is the gap between them. */
-  split: `${number}-${number}`;
+interface ColumnsProps {
+  /** Columns of the first child, of twelve. */
+  first: number;
+  /** Columns of the second child, at the right edge. */
+  second: number;
   align?: "start" | "center" | "end" | "stretch";
   children: ReactNode;
 }
 
 /** Two children side by side from 900 px on, one under the other below. */
-export function Columns({ split, align = "start", children }: ColumnsProps) {
-  const [first, second] = split.split("-");
-  return (
-    <Root style={{ "--first": first, "--second": second, "--align": align }}>
-      {children}
-    </Root>
-  );
-}
+export const Columns = ({
+  first,
+  second,
+  align = "start",
+  children,
+}: ColumnsProps) => (
+  <Root style={{ "--first": first, "--second": second, "--align": align }}>
+    {children}
+  </Root>
+);

@@ -1,11 +1,17 @@
 import { styled, type SxProps, type Theme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
-import type { HTMLAttributes, ReactNode } from "react";
+import Typography, { type TypographyProps } from "@mui/material/Typography";
+import {
+  createContext,
+  useContext,
+  type HTMLAttributes,
+  type ReactNode,
+} from "react";
 import type { Plane } from "../../theme/planes";
-import { Columns, type ColumnsProps } from "./Columns";
 import { Container } from "./Container";
 import { Lead } from "../text/Lead";
 import { wholeWords } from "../text/wholeWords";
+
+const HeadingId = createContext<string | undefined>(undefined);
 
 const Root = styled("section")(({ theme: { layout } }) => ({
   // Variables, so that a section's own padding wins over its variant.
@@ -17,7 +23,7 @@ const Root = styled("section")(({ theme: { layout } }) => ({
 }));
 
 /** Heading in seven columns, lead or controls in five. */
-const HeadingRow = styled("div")(({ theme: { layout, breakpoints } }) => ({
+const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
@@ -31,9 +37,40 @@ const HeadingRow = styled("div")(({ theme: { layout, breakpoints } }) => ({
   "@media print": { display: "block", breakAfter: "avoid" },
 }));
 
-const RowHeading = styled(Typography)(({ theme: { layout, breakpoints } }) => ({
-  [breakpoints.up("md")]: { maxWidth: `calc(58% - ${layout.gap})` },
-}));
+interface SectionHeadingProps extends Pick<
+  TypographyProps,
+  "className" | "sx"
+> {
+  variant?: "h1" | "h2" | "h3";
+  /** Only screen readers get it. */
+  hidden?: boolean;
+  children: string;
+}
+
+/** The heading of a section, anywhere in it. It names the section. */
+export function SectionHeading({
+  variant = "h2",
+  hidden,
+  children,
+  ...rest
+}: SectionHeadingProps) {
+  const id = useContext(HeadingId);
+  return hidden ? (
+    <h2 id={id} className="visually-hidden">
+      {children}
+    </h2>
+  ) : (
+    <Typography id={id} variant={variant} component="h2" {...rest}>
+      {wholeWords(children)}
+    </Typography>
+  );
+}
+
+const RowHeading = styled(SectionHeading)(
+  ({ theme: { layout, breakpoints } }) => ({
+    [breakpoints.up("md")]: { maxWidth: `calc(58% - ${layout.gap})` },
+  }),
+);
 
 /** Begins where the lead of the page's hero does. */
 const RowLead = styled(Lead)(({ theme: { layout, breakpoints } }) => ({
@@ -43,77 +80,42 @@ const RowLead = styled(Lead)(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
+interface HeadingRowProps {
+  heading: string;
+  lead?: string | null;
+  /** Controls at the end of the row. */
+  children?: ReactNode;
+}
+
+/** The heading of a section in a row with a lead or controls. */
+export const HeadingRow = ({ heading, lead, children }: HeadingRowProps) => (
+  <Row>
+    <RowHeading>{heading}</RowHeading>
+    {lead && <RowLead>{lead}</RowLead>}
+    {children}
+  </Row>
+);
+
 interface SectionProps extends HTMLAttributes<HTMLElement> {
+  plane?: Plane;
   /** Sides without padding. */
   flush?: "top" | "bottom" | "both";
-  plane?: Plane;
-  /** Id of the section's heading, which names it. */
+  /** Id of the heading inside. */
   headingId?: string;
-  /** Left out if the section renders its own heading. */
-  heading?: string;
-  /** A heading that only screen readers get. */
-  hiddenHeading?: string;
-  lead?: string | null;
-  /** Controls at the end of the heading's row. */
-  action?: ReactNode;
-  /** Puts the children into columns. Heading and lead are the first column. */
-  split?: ColumnsProps["split"];
-  align?: ColumnsProps["align"];
   /** Children reach both edges of the window. */
   bleed?: boolean;
   sx?: SxProps<Theme>;
-  children: ReactNode;
 }
 
-/** One idea of a page: background plane, vertical rhythm, page width, heading row. */
+/** One idea of a page: background plane, vertical rhythm, page width. */
 export function Section({
   plane = "page",
-  headingId,
-  heading,
-  hiddenHeading,
-  lead,
-  action,
-  split,
-  align,
-  bleed,
   flush,
+  headingId,
+  bleed,
   children,
   ...rest
 }: SectionProps) {
-  const title = {
-    id: headingId,
-    variant: "h2",
-    children: heading && wholeWords(heading),
-  } as const;
-  const content = split ? (
-    <Columns split={split} align={align}>
-      {lead ? (
-        <div>
-          <Typography {...title} />
-          <Lead sx={{ mt: "20px", maxWidth: "none" }}>{lead}</Lead>
-        </div>
-      ) : (
-        heading && <Typography {...title} />
-      )}
-      {children}
-    </Columns>
-  ) : (
-    <>
-      {hiddenHeading && (
-        <h2 id={headingId} className="visually-hidden">
-          {hiddenHeading}
-        </h2>
-      )}
-      {heading && (
-        <HeadingRow>
-          <RowHeading {...title} />
-          {lead && <RowLead>{lead}</RowLead>}
-          {action}
-        </HeadingRow>
-      )}
-      {children}
-    </>
-  );
   return (
     <Root
       data-flush={flush}
@@ -121,7 +123,9 @@ export function Section({
       aria-labelledby={headingId}
       {...rest}
     >
-      {bleed ? content : <Container>{content}</Container>}
+      <HeadingId value={headingId}>
+        {bleed ? children : <Container>{children}</Container>}
+      </HeadingId>
     </Root>
   );
 }
