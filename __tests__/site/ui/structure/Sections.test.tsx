@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { PageProvider } from "../../../../src/site/ui/hooks/usePage";
 import { Sections } from "../../../../src/site/ui/structure/Sections";
 
-const titles = ["Head", "Hero", "Offer", "Questions", "Contact"];
+const titles = ["Hero", "Offer", "Questions", "Contact"];
 
 const page = (opensAtTop: boolean) => (
   <PageProvider
@@ -25,7 +25,7 @@ test("a page that is loaded or restored renders all sections", () => {
   for (const title of titles) expect(html).toContain(title);
 });
 
-test("a page opened by a link first renders the sections of the first view, then the rest", () => {
+test("a page opened by a link first renders its hero, then the rest", () => {
   const first = renderToString(page(true));
   expect(first).toContain("Hero");
   expect(first).not.toContain("Offer");
