@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { headerHeight } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/structure/Container";
@@ -22,9 +23,10 @@ const Bar = styled(Container)({
   display: "flex",
   alignItems: "center",
   gap: 8,
-  minHeight: 64,
+  // Without the border.
+  minHeight: headerHeight.narrow - 1,
   [wideHeader]: {
-    minHeight: 76,
+    minHeight: headerHeight.full - 1,
     gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
   },
   // Links are useless on paper.

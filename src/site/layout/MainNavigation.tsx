@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
 import { hasModifier } from "../../common/hasModifier";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
-import { dot, widths } from "../theme/tokens";
+import { headerHeight, dot, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
@@ -38,8 +38,7 @@ const Root = styled("nav")(({ theme }) => ({
   // A menu: large rows that fill the window below the header.
   [narrowHeader]: {
     position: "fixed",
-    // 64 px of header and its border.
-    inset: "65px 0 0",
+    inset: `${headerHeight.narrow}px 0 0`,
     flexDirection: "column",
     padding: "0 0 24px",
     overflow: "hidden auto",

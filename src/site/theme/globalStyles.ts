@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import { dark, light } from "./palettes";
 import { forcedColours, paper } from "./media";
 import { planeRules } from "./planes";
-import { motion } from "./tokens";
+import { headerHeight, motion } from "./tokens";
 import { toneRules } from "./tones";
 import { breakingWords, visuallyHidden } from "./typography";
 
@@ -38,7 +38,7 @@ const reset = (theme: Theme): CSSObject => ({
     WebkitTextSizeAdjust: "100%",
     WebkitFontSmoothing: "antialiased",
     // Keeps jump targets and focused elements clear of the header.
-    scrollPaddingTop: 96,
+    scrollPaddingTop: headerHeight.full + 19,
     // An open dialog hides the page's scroll bar.
     scrollbarGutter: "stable",
   },

@@ -10,6 +10,9 @@ export const mediumSerif = {
   WebkitTextStroke: "0.015em",
 } as const;
 
+/** Heights of the header with its border, in pixels: with a menu button, and with all links (`widths.fullHeader`). */
+export const headerHeight = { narrow: 65, full: 77 } as const;
+
 const gutter = "clamp(1.25rem, 0.6rem + 2.8vw, 3rem)";
 const container = "1344px";
 
@@ -17,6 +20,8 @@ const container = "1344px";
 export const layout = {
   /** Space between the header and the first line of a page. */
   pageTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
+  /** Where something that stays in view begins, clear of the header, in pixels. */
+  stickyTop: headerHeight.full + 33,
   section: "var(--section, clamp(4rem, 2.6rem + 6vw, 8.5rem))",
   headingGap: "clamp(2rem, 3.6vw, 3.75rem)",
   gutter,

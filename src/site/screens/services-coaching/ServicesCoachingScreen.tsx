@@ -21,7 +21,10 @@ import { TextLink } from "../../ui/links/TextLink";
 
 /** Stays in view beside the rows. */
 const StickyHeading = styled(SectionHeading)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { position: "sticky", top: 112 },
+  [theme.breakpoints.up("md")]: {
+    position: "sticky",
+    top: theme.layout.stickyTop,
+  },
 }));
 
 const Capability = styled(Card)<Pick<CardProps, "component">>(

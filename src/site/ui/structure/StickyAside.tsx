@@ -7,8 +7,8 @@ export const StickyAside = styled("div")(({ theme }) => ({
   marginBottom: 36,
   [theme.breakpoints.up("md")]: {
     position: "sticky",
-    top: 110,
-    maxHeight: "calc(100vh - 144px)",
+    top: theme.layout.stickyTop,
+    maxHeight: `calc(100vh - ${theme.layout.stickyTop + 34}px)`,
     overflowY: "auto",
     // Scrolling boxes cut off focus rings at their edges.
     margin: -6,
