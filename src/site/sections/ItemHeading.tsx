@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { Badge, type BadgeProps } from "../ui/text/Badge";
 import { Lead } from "../ui/text/Lead";
 import { wholeWords } from "../ui/text/wholeWords";
 
-const Title = styled("h1")(({ theme }) => ({
-  ...theme.typography.h1,
+const Title = styled(Typography)({
   margin: "16px 0 18px",
   fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
-}));
+});
 
 /** Id of the heading that names the item of a page. */
 export const itemTitleId = "title";
@@ -21,7 +21,9 @@ interface ItemHeadingProps extends BadgeProps {
 export const ItemHeading = ({ category, title, lead }: ItemHeadingProps) => (
   <>
     <Badge category={category} />
-    <Title id={itemTitleId}>{wholeWords(title)}</Title>
+    <Title variant="h1" id={itemTitleId}>
+      {wholeWords(title)}
+    </Title>
     <Lead>{lead}</Lead>
   </>
 );

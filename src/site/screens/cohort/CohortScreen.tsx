@@ -28,10 +28,9 @@ const Benefits = styled("ul")(({ theme }) => ({
   },
 }));
 
-const BenefitTitle = styled("h3")(({ theme }) => ({
-  ...theme.typography.h3,
+const BenefitTitle = styled(Typography)({
   fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
-}));
+});
 
 const Criteria = styled("div")(({ theme }) => ({
   display: "grid",
@@ -42,8 +41,7 @@ const Criteria = styled("div")(({ theme }) => ({
   },
 }));
 
-const CriteriaHeading = styled("h2")(({ theme: { vars, typography } }) => ({
-  ...typography.h2,
+const CriteriaHeading = styled(Typography)(({ theme: { vars } }) => ({
   fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)",
   paddingBottom: 24,
   marginBottom: 24,
@@ -79,7 +77,7 @@ export default function CohortScreen({
             <Benefits>
               {blueprint.cards.map(({ title, description }, index) => (
                 <Card key={index} component="li" data-enter="">
-                  <BenefitTitle>{title}</BenefitTitle>
+                  <BenefitTitle variant="h3">{title}</BenefitTitle>
                   <Typography
                     color="textSecondary"
                     sx={{ maxWidth: "30em", mt: "8px" }}
@@ -100,7 +98,7 @@ export default function CohortScreen({
           <Criteria>
             {criteria.map(({ heading, items }, index) => (
               <div key={index}>
-                <CriteriaHeading>{heading}</CriteriaHeading>
+                <CriteriaHeading variant="h2">{heading}</CriteriaHeading>
                 <CriteriaList items={items} />
               </div>
             ))}

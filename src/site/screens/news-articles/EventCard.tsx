@@ -1,5 +1,6 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { TextLink } from "../../ui/links/TextLink";
@@ -52,10 +53,7 @@ const LastDay = styled("time")(({ theme: { vars, typography } }) => ({
 
 const Words = styled("div")({ gridColumn: 2 });
 
-const Title = styled("h2")(({ theme }) => ({
-  ...theme.typography.h4,
-  margin: "8px 0 4px",
-}));
+const Title = styled(Typography)<{ component: "h2" }>({ margin: "8px 0 4px" });
 
 const Description = styled(Note)({ maxWidth: "44em" });
 
@@ -108,7 +106,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
       </Days>
       <Words>
         <Badge category={category} />
-        <Title id={contentId} data-slot="title">
+        <Title variant="h4" component="h2" id={contentId} data-slot="title">
           <TitleLink href={path} data-whole={registerLabel ? undefined : ""}>
             {wholeWords(title)}
           </TitleLink>

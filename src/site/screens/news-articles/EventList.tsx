@@ -8,10 +8,11 @@ const Rows = styled("ul")(({ theme }) => ({
   borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
 }));
 
-const PassedHeading = styled("h2")(({ theme: { typography, layout } }) => ({
-  ...typography.h3,
-  margin: `clamp(2.5rem, 5vw, 4.5rem) 0 ${layout.headingGap}`,
-}));
+const PassedHeading = styled(Typography)<{ component: "h2" }>(
+  ({ theme: { layout } }) => ({
+    margin: `clamp(2.5rem, 5vw, 4.5rem) 0 ${layout.headingGap}`,
+  }),
+);
 
 interface EventListProps {
   events: readonly Queries.EventRowFragment[];
@@ -48,7 +49,9 @@ export function EventList({
       )}
       {passedHeading && passed.length > 0 && (
         <>
-          <PassedHeading>{passedHeading}</PassedHeading>
+          <PassedHeading variant="h3" component="h2">
+            {passedHeading}
+          </PassedHeading>
           {rows(passed)}
         </>
       )}
