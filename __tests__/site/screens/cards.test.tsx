@@ -47,10 +47,7 @@ test.each(
         title,
         expect.any(Element),
       ]);
-      if (figure)
-        expect(card?.querySelector("[data-figure]")).toHaveTextContent(
-          figure.number,
-        );
+      if (figure) expect(card).toHaveTextContent(figure.number);
     }
   },
 );
