@@ -16,7 +16,7 @@ const Root = styled("div")(({ theme }) => ({
   // notistack adds 6 px below the last toast.
   bottom: 10,
   zIndex: theme.zIndex.snackbar,
-  width: "min(420px, 100vw - 32px)",
+  width: "min(420px, 100% - 32px)",
   pointerEvents: "none",
   borderRadius: radii.thumb,
   // Alt+T after a click does not match :focus-visible.
