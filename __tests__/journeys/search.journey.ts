@@ -58,6 +58,22 @@ async function open(page: Page, path = "/"): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
+test("opening the search does not move the page where scroll bars take room", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.addStyleTag({ content: "::-webkit-scrollbar { width: 15px }" });
+  const place = () =>
+    page
+      .getByRole("main")
+      .evaluate((main) => main.getBoundingClientRect().width);
+  const before = await place();
+  expect(before).toBeLessThan(page.viewportSize()?.width ?? 0);
+  await page.getByRole("button", { name: search.open }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await place()).toBe(before);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
