@@ -30,13 +30,13 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
   "textarea&": { minHeight: 160, resize: "vertical" },
   "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
   "&:hover": { borderColor: vars.palette.text.primary },
-  '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
   "&:focus": {
     borderColor: vars.palette.primary.main,
     borderRadius: radii.input,
     outline: `3px solid ${colours.primaryHalo}`,
     outlineOffset: 0,
   },
+  '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
   // Locked, such as while a form is being sent.
   "&:disabled, &:read-only": {
     borderColor: vars.palette.divider,
