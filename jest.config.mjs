@@ -15,10 +15,12 @@ const esModules = [
   "gatsby-script",
   "gatsby-link",
   "feed",
-  "woff2-encoder",
+  "@capsizecss/unpack",
+  "fontkitten",
+  "png-to-ico",
   // rehype and the packages that it uses.
   "(rehype|hast|unist|mdast|micromark|vfile|stringify|character|html-void|web-name)-?[^/]*",
-  "(unified|bail|ccount|devlop|hastscript|is-plain-obj|property-information|trim-lines|trough|zwitch)",
+  "(unified|is-absolute-url|bail|ccount|devlop|hastscript|is-plain-obj|property-information|trim-lines|trough|zwitch)",
   "(comma|space)-separated-tokens",
 ];
 

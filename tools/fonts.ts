@@ -1,15 +1,16 @@
-import type { Font } from "fontkit";
+import { createFontStack } from "@capsizecss/core";
+import { fromBuffer } from "@capsizecss/unpack";
 import { createHash } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import subsetFont from "subset-font";
 import { pageSigns, typefaces } from "../src/common/fonts";
 import type { Typeface } from "../src/common/fonts";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { openFont } from "../src/gatsby/files/drawnSigns";
-import { readTtf, subset, toWoff2 } from "./fonts/subset";
 import { reportAndFail } from "./report";
 
-/** Writes the height of lines into a font file. Windows reads the same fields as others by USE_TYPO_METRICS. */
+/** Writes the height of lines into a TTF file. Windows reads the same fields as others by USE_TYPO_METRICS. */
 function setLineBox(
   sfnt: Buffer,
   { ascent, descent }: NonNullable<Typeface["lineBox"]>,
@@ -35,53 +36,67 @@ function setLineBox(
   os2.writeUInt16BE(below, 76);
 }
 
-/** Makes the font of a typeface, as TTF. */
-async function makeFont({ source, weights, lineBox }: Typeface) {
-  const whole = await readTtf(source);
-  const [first = NaN, last = first] = weights.split(" ").map(Number);
-  const { wght } = openFont(whole).variationAxes;
-  const isLimited =
-    wght &&
-    `${wght.min} ${wght.default} ${wght.max}` !== `${first} ${first} ${last}`;
-  const limits = isLimited ? ([first, last] as const) : undefined;
-  const font = await subset(whole, pageSigns, limits);
-  if (lineBox) setLineBox(font, lineBox);
-  return font;
+/** What browsers apply by default for European scripts, and figures of one width. */
+const keepFeatures = [
+  ["ccmp", "locl", "rvrn", "rlig", "liga", "clig", "calt", "rclt"],
+  ["frac", "numr", "dnom", "pnum", "tnum", "kern", "dist", "mark", "mkmk"],
+].flat();
+
+/** The signs of ranges as in CSS, such as `U+0041-005A, U+20B9`. */
+function signsIn(ranges: string): string {
+  const codePoints = ranges.split(", ").flatMap((range) => {
+    const [first = NaN, last = first] = range
+      .slice("U+".length)
+      .split("-")
+      .map((code) => parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+  return String.fromCodePoint(...codePoints);
 }
 
-/** Article 1 of the Universal Declaration of Human Rights. `measured` in fonts.ts is its width, too. */
-const sample =
-  "All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.";
-
-/** The width of the sample, of the font size. */
-const widthIn = (font: Font) =>
-  font.layout(sample).advanceWidth / font.unitsPerEm;
-
-const percent = (fraction: number) => Number((fraction * 100).toFixed(2));
+/** The font of a typeface as WOFF2, with the signs and weights of pages. */
+async function makeFont({ source, weights, lineBox }: Typeface) {
+  const whole = readFileSync(source);
+  const [first = NaN, last = first] = weights.split(" ").map(Number);
+  const isVariable = "wght" in openFont(whole).variationAxes;
+  if (lineBox) setLineBox(whole, lineBox);
+  // Not in the argument: its type has no `keepFeatures` yet.
+  const options = {
+    targetFormat: "woff2" as const,
+    keepFeatures,
+    ...(isVariable && {
+      variationAxes: { wght: { min: first, max: last, default: first } },
+    }),
+  };
+  return subsetFont(whole, signsIn(pageSigns), options);
+}
 
 /** A fallback, with the percentages of the font size that give it the width and the lines of a web font. */
 async function measure(
   web: Buffer,
-  { measured, webWeight, ...fallback }: Typeface["fallbacks"][number],
+  { source, webWeight, ...fallback }: Typeface["fallbacks"][number],
 ) {
-  const font = openFont(
-    webWeight ? await subset(web, pageSigns, [webWeight, webWeight]) : web,
+  const options = { variationAxes: { wght: webWeight ?? 0 } };
+  const signs = signsIn(pageSigns);
+  const font = webWeight ? await subsetFont(web, signs, options) : web;
+  const { fontFaces } = createFontStack(
+    [await fromBuffer(font), await fromBuffer(readFileSync(source))],
+    { fontFaceFormat: "styleObject" },
   );
-  const em = font.unitsPerEm * (widthIn(font) / measured);
+  const face = fontFaces[0]?.["@font-face"];
   return {
     ...fallback,
-    size: percent(em / font.unitsPerEm),
-    ascent: percent(font.ascent / em),
-    descent: percent(-font.descent / em),
-    lineGap: percent(font.lineGap / em),
+    size: face?.sizeAdjust ?? "100%",
+    ascent: face?.ascentOverride ?? "normal",
+    descent: face?.descentOverride ?? "normal",
+    lineGap: face?.lineGapOverride ?? "0%",
   };
 }
 
 /** Writes the font of a typeface to a folder and returns the typeface as pages use it. */
 async function writeFont(folder: string, typeface: Typeface) {
   const { name, weights, fallbacks, generic } = typeface;
-  const font = await makeFont(typeface);
-  const woff2 = await toWoff2(font);
+  const woff2 = await makeFont(typeface);
   const hash = createHash("sha256").update(woff2).digest("hex").slice(0, 8);
   const words = `${name} ${weights}`.toLowerCase().replaceAll(" ", "-");
   const file = `${words}-${hash}.woff2`;
@@ -90,7 +105,7 @@ async function writeFont(folder: string, typeface: Typeface) {
     name,
     file: `/fonts/${file}`,
     weights,
-    fallbacks: await Promise.all(fallbacks.map((each) => measure(font, each))),
+    fallbacks: await Promise.all(fallbacks.map((each) => measure(woff2, each))),
     generic,
   };
 }

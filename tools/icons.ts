@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pngToIco from "png-to-ico";
 import sharp from "sharp";
 import { colours } from "../src/common/colours";
 import { logo } from "../src/common/logo";
@@ -39,27 +40,6 @@ export function png(cut: Cut, pixels: number): Promise<Buffer> {
   return image.png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** Packs PNGs into an ICO file: a header, 16 bytes about each picture, the pictures. */
-export function ico(
-  pictures: readonly (readonly [pixels: number, png: Buffer])[],
-): Buffer {
-  const list = Buffer.alloc(6 + 16 * pictures.length);
-  list.writeUInt16LE(1, 2);
-  list.writeUInt16LE(pictures.length, 4);
-  let offset = list.length;
-  for (const [index, [pixels, { length }]] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    list.writeUInt8(pixels, entry);
-    list.writeUInt8(pixels, entry + 1);
-    list.writeUInt16LE(1, entry + 4);
-    list.writeUInt16LE(32, entry + 6);
-    list.writeUInt32LE(length, entry + 8);
-    list.writeUInt32LE(offset, entry + 12);
-    offset += length;
-  }
-  return Buffer.concat([list, ...pictures.map(([, bytes]) => bytes)]);
-}
-
 /** Writes the icons of src/common/logo.ts to a folder. */
 export async function writeIcons(folder: string): Promise<void> {
   const write = (name: string, content: string | Buffer) =>
@@ -69,11 +49,10 @@ export async function writeIcons(folder: string): Promise<void> {
   write("icon-512.png", await png(rounded, 512));
   write("icon-maskable-512.png", await png(maskable, 512));
   write("apple-touch-icon.png", await png(square, 180));
-  const sizes = [16, 32, 48];
   const pictures = await Promise.all(
-    sizes.map(async (size) => [size, await png(rounded, size)] as const),
+    [16, 32, 48].map((size) => png(rounded, size)),
   );
-  write("favicon.ico", ico(pictures));
+  write("favicon.ico", await pngToIco(pictures));
 }
 
 if (require.main === module) writeIcons("static").catch(reportAndFail);

@@ -3,8 +3,8 @@ interface Fallback {
   readonly name: string;
   readonly locals: readonly string[];
   readonly weights: string;
-  /** The width of the sample of tools/fonts.ts in the local fonts, of the font size. */
-  readonly measured: number;
+  /** A font with the widths of the local ones: Gelasio has those of Georgia, Tinos of Times New Roman, Arimo of Arial. */
+  readonly source: string;
   /** The weight of the web font to measure, if it is not the first. */
   readonly webWeight?: number;
 }
@@ -22,6 +22,10 @@ export interface Typeface {
   readonly generic: string;
 }
 
+/** A WOFF file of a typeface of Fontsource, from a package in package.json. */
+const fontsource = (family: string, part: string, weight: number) =>
+  `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`;
+
 /**
  * The typefaces of pages: `serif` for headings and figures, `sans` for everything else. Neither has italics: emphasis is
  * weight 600. Eczar has one weight, which is half the size of its variable file; `mediumSerif` imitates its weight 500.
@@ -38,13 +42,13 @@ export const typefaces: Readonly<Record<"serif" | "sans", Typeface>> = {
         name: "Eczar Fallback",
         locals: ["Georgia", "Gelasio"],
         weights: "100 900",
-        measured: 75.921,
+        source: fontsource("gelasio", "latin", 400),
       },
       {
         name: "Eczar Fallback Times",
         locals: ["Times New Roman", "Liberation Serif", "Tinos"],
         weights: "100 900",
-        measured: 68.878,
+        source: fontsource("tinos", "latin", 400),
       },
     ],
     generic: "serif",
@@ -58,7 +62,7 @@ export const typefaces: Readonly<Record<"serif" | "sans", Typeface>> = {
         name: "Figtree Fallback",
         locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
         weights: "100 500",
-        measured: 76.197,
+        source: fontsource("arimo", "latin", 400),
       },
       {
         name: "Figtree Fallback",
@@ -69,7 +73,7 @@ export const typefaces: Readonly<Record<"serif" | "sans", Typeface>> = {
           "Roboto Bold",
         ],
         weights: "600 900",
-        measured: 82.289,
+        source: fontsource("arimo", "latin", 700),
         webWeight: 600,
       },
     ],
@@ -81,12 +85,8 @@ export const typefaces: Readonly<Record<"serif" | "sans", Typeface>> = {
 export const pageSigns =
   "U+0000-00FF, U+0102, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0300-0301, U+0303-0304, U+0308, U+0323, U+0329, U+2000-206F, U+20AC, U+20B9, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
 
-/** WOFF files of a typeface of Fontsource, from packages in package.json. */
 const drawn = (family: string, weight: number, parts: readonly string[]) =>
-  parts.map(
-    (part) =>
-      `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`,
-  );
+  parts.map((part) => fontsource(family, part, weight));
 
 /**
  * The fonts of what the build draws, as file paths; they are other files than those of pages, because the drawing program

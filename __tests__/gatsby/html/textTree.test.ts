@@ -34,7 +34,7 @@ test("a link to another site opens in a new tab without an opener", () => {
       '<a href="https://elsewhere.example.com/a" rel="opener" target="_self">Text</a>',
     ),
   ).toBe(
-    '<a href="https://elsewhere.example.com/a" target="_blank" rel="noopener noreferrer" aria-describedby="opens-in-new-tab">Text</a>',
+    '<a href="https://elsewhere.example.com/a" aria-describedby="opens-in-new-tab" rel="noopener noreferrer" target="_blank">Text</a>',
   );
 });
 

@@ -1,4 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
+import { toText } from "hast-util-to-text";
+import rehypeExternalLinks from "rehype-external-links";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -10,14 +12,8 @@ import { unusedName } from "../../common/unusedName";
 import { allowedHtml } from "./allowedHtml";
 
 /** The words of an element, on one line. */
-export function plainText(node: Nodes): string {
-  const words = (part: Nodes): string => {
-    if (part.type === "text") return part.value;
-    if (part.type === "element" && part.tagName === "br") return " ";
-    return "children" in part ? part.children.map(words).join("") : "";
-  };
-  return words(node).replace(/\s+/g, " ").trim();
-}
+export const plainText = (node: Nodes): string =>
+  toText(node).replace(/\s+/g, " ").trim();
 
 /** The elements with one of the names, in order. */
 export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
@@ -28,19 +24,11 @@ export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/** Opens links to other sites in a new tab, but not those to this site by its full address. */
-const rehypeOutboundLinks = () => (tree: Root) => {
-  for (const { properties } of elementsOf(tree, "a")) {
-    if (properties["href"] === undefined) continue;
-    const href = withoutOwnHost(String(properties["href"]));
-    properties["href"] = href;
-    if (href.startsWith("https:"))
-      Object.assign(properties, {
-        target: "_blank",
-        rel: ["noopener", "noreferrer"],
-        ariaDescribedBy: ["opens-in-new-tab"],
-      });
-  }
+/** Writes links to this site by its full address as paths. */
+const rehypeOwnLinks = () => (tree: Root) => {
+  for (const { properties } of elementsOf(tree, "a"))
+    if (properties["href"] !== undefined)
+      properties["href"] = withoutOwnHost(String(properties["href"]));
 };
 
 /** Lets a wide table scroll in its own box, by keyboard too. */
@@ -85,7 +73,14 @@ export const sanitiser = unified()
 
 /** The way of every text from its source to the page. */
 export const textPipeline = sanitiser()
-  .use(rehypeOutboundLinks)
+  .use(rehypeOwnLinks)
+  // Links to other sites open in a new tab.
+  .use(rehypeExternalLinks, {
+    protocols: ["https"],
+    target: "_blank",
+    rel: ["noopener", "noreferrer"],
+    properties: { ariaDescribedBy: ["opens-in-new-tab"] },
+  })
   .use(rehypeScrollingTables)
   .use(rehypeSpacedCells)
   .freeze();
@@ -141,9 +136,6 @@ const wordsPerMinute = 200;
 
 /** Estimates the reading time of a text, in whole minutes and at least one. */
 export function minutesToRead(tree: Root): number {
-  let words = 0;
-  visit(tree, "text", ({ value }) => {
-    words += value.split(/\s+/).filter(Boolean).length;
-  });
+  const words = plainText(tree).split(" ").length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

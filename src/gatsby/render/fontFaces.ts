@@ -15,7 +15,7 @@ const fallbacks = all
   .flatMap((typeface) => typeface.fallbacks)
   .map(({ name, locals, weights, size, ascent, descent, lineGap }) => {
     const sources = locals.map((local) => `local("${local}")`).join();
-    return `@font-face{font-family:"${name}";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${lineGap}%}`;
+    return `@font-face{font-family:"${name}";src:${sources};font-weight:${weights};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
   });
 
 /** The variables that name the fonts in the order in which browsers try them, such as `--serif`. */
