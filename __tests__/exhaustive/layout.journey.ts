@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import labels from "../../content/shared/interface.json";
 import { topicsPath } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
-import { screens } from "../support/pages";
+import { pathOf, screens } from "../support/pages";
 
 /** docs/design.md */
 
@@ -129,3 +129,28 @@ for (const { path } of screens)
       }
     }
   });
+
+test("an office's phone number stands clear of its e-mail address", async ({
+  page,
+}) => {
+  await page.goto(pathOf("contact"));
+  const email = page.getByRole("main").locator("li a[href^=mailto]").first();
+  test.skip((await email.count()) === 0, "The content has no offices.");
+  for (const width of [390, 768, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gap = await email.evaluate((link) => {
+      const phone = link.cloneNode(true) as HTMLElement;
+      link.after(phone);
+      const [first, second] = [link, phone].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      phone.remove();
+      if (!first || !second) return 0;
+      return Math.max(
+        second.left - first.right,
+        second.top - first.bottom + 16,
+      );
+    });
+    expect(gap, `${width} px`).toBeGreaterThanOrEqual(16);
+  }
+});

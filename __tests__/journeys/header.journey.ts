@@ -33,6 +33,7 @@ test("the header fits any name and links, and shows the profiles only where they
         const links = root.querySelector("nav ul");
         if (!brand || !links) throw new Error("No brand or links");
         brand.textContent = texts.name;
+        brand.style.setProperty("--letters", String(texts.name.length));
         // As many as a header has room for, whatever the firm has.
         const link = links.firstElementChild?.outerHTML ?? "";
         links.innerHTML = link.repeat(6);
@@ -49,4 +50,33 @@ test("the header fits any name and links, and shows the profiles only where they
     expect(await overflow(page), state).toBeLessThanOrEqual(0);
     expect(await cutTexts(page), state).toEqual([]);
   }
+});
+
+test("the name of the firm has one line in the header of a phone, and its legal form whole words @engines", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const brand = page.getByRole("banner").getByRole("link").first();
+  for (const width of [320, 360, 390, 450])
+    for (const name of [
+      "Nordhavn Partner",
+      "Wachstumspartner",
+      "Two Founders",
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await brand.evaluate((link, text) => {
+        const words = link.querySelector("b");
+        const legalForm = link.querySelector("small");
+        if (!words || !legalForm) throw new Error("No name or legal form");
+        words.textContent = text;
+        words.style.setProperty("--letters", String(text.length));
+        legalForm.textContent = "GmbH & Co. KG";
+        return [words, legalForm].map(({ firstChild }) => {
+          const range = document.createRange();
+          if (firstChild) range.selectNodeContents(firstChild);
+          return range.getClientRects().length;
+        });
+      }, name);
+      expect(lines, `${name} at ${width} px`).toEqual([1, 1]);
+    }
 });

@@ -14,20 +14,30 @@ const Root = styled(SmartLink)(({ theme }) => ({
   minWidth: 0,
 }));
 
+/** A legal form that does not fit beside the name is below it. */
+const Words = styled("span")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 7,
+  minWidth: 0,
+});
+
+/** Small enough for one line in the header of a phone: beside the mark, a letter has 0.56 em. */
 const Name = styled("b")({
   paddingTop: 1,
   ...mediumSerif,
-  fontSize: "1.6rem",
+  fontSize:
+    "clamp(0.875rem, (100cqw - 49px) / (var(--letters) * 0.56), 1.6rem)",
   lineHeight: 1,
   letterSpacing: "-0.02em",
   // A long name leaves room for the menu button or the links.
   overflowWrap: "anywhere",
-  // A phone with text at 200%.
-  "@media (max-width: 15em)": { fontSize: "1.25rem" },
 });
 
 const LegalForm = styled("small")(({ theme }) => ({
-  margin: "7px 0 0 -4px",
+  marginTop: 7,
+  overflowWrap: "normal",
   fontSize: "0.6875rem",
   fontWeight: 600,
   lineHeight: 1,
@@ -41,10 +51,10 @@ const Mark = styled("svg")(({ theme: { vars } }) => ({
 }));
 
 /** Mark and name of the firm, with a link to the home page. */
-export function Brand({ className }: { className?: string }) {
+export function Brand() {
   const { brand } = useShell().site;
   return (
-    <Root className={className} data-slot="brand" href="/">
+    <Root data-slot="brand" href="/">
       <Mark
         viewBox={logo.viewBox}
         width="38"
@@ -53,7 +63,10 @@ export function Brand({ className }: { className?: string }) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: logo.mark }}
       />
-      <Name>{brand.name}</Name> <LegalForm>{brand.legalForm}</LegalForm>
+      <Words>
+        <Name sx={{ "--letters": brand.name.length }}>{brand.name}</Name>{" "}
+        <LegalForm>{brand.legalForm}</LegalForm>
+      </Words>
     </Root>
   );
 }

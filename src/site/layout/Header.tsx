@@ -30,13 +30,23 @@ const Bar = styled(Container)({
     gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
   },
   // Links are useless on paper.
-  "@media print": { '& > :not([data-slot="brand"])': { display: "none" } },
+  "@media print": {
+    '& > :not(:has([data-slot="brand"]))': { display: "none" },
+  },
 });
 
-const Home = styled(Brand)({
-  marginRight: "auto",
+/** In narrow windows the name's room, which its size depends on. */
+const Home = styled("div")({
+  display: "flex",
+  flex: 1,
+  containerType: "inline-size",
   // The links wrap first.
-  [wideHeader]: { flex: "none", maxWidth: "40%" },
+  [wideHeader]: {
+    flex: "none",
+    maxWidth: "40%",
+    marginRight: "auto",
+    containerType: "normal",
+  },
 });
 
 /** The room for the profiles: what the name and the links leave. In narrower windows the menu shows them. */
@@ -64,7 +74,9 @@ export function Header({ path }: { path: string }) {
   return (
     <Root>
       <Bar>
-        <Home />
+        <Home>
+          <Brand />
+        </Home>
         <MenuButton />
         <MainNavigation path={path} />
         <ProfilesRoom sx={{ maxWidth: profilesWidth }}>

@@ -12,6 +12,13 @@ const office = {
   phoneHref: null,
 };
 
+test("an office that is named for its city does not show the city again", () => {
+  const oslo = { ...office, region: "Oslo", cities: ["Oslo"] };
+  renderWithTheme(<Offices heading="Offices" offices={[oslo]} />);
+  const [city] = screen.getAllByRole("listitem");
+  expect(city).toHaveTextContent(/^Oslooslo@firm.test$/);
+});
+
 test("an office has its cities and its e-mail address, and what else is given", () => {
   const more = {
     region: "Denmark",

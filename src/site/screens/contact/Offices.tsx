@@ -62,12 +62,25 @@ const Place = styled("div")(({ theme: { breakpoints } }) => ({
 
 const Cities = styled(Note)(({ theme }) => ({
   margin: "6px 0 4px",
+  whiteSpace: "pre-line",
   [theme.breakpoints.between("md", "lg")]: { margin: 0 },
 }));
+
+const Links = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 24,
+});
 
 const Email = styled(TextLink)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
 }));
+
+/** Its cities and its address; not the city that the office has its name from. */
+const placeOf = ({ region, cities, address }: Queries.OfficeFragment) =>
+  [cities.join(", "), address]
+    .filter((line) => line && line !== region)
+    .join("\n");
 
 interface OfficesProps {
   heading: string;
@@ -80,30 +93,27 @@ export function Offices({ heading, offices }: OfficesProps) {
     <Section headingId="offices" sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
       <SectionHeading hidden>{heading}</SectionHeading>
       <Line>
-        {offices.map(({ region, cities, address, ...contact }) => (
-          <Card key={region} component="li" variant="ruled" data-enter="">
+        {offices.map((office) => (
+          <Card
+            key={office.region}
+            component="li"
+            variant="ruled"
+            data-enter=""
+          >
             <Place>
-              <Typography variant="h3">{region}</Typography>
-              <Cities>
-                {cities.join(", ")}
-                {address && (
-                  <>
-                    <br />
-                    {address}
-                  </>
-                )}
-              </Cities>
+              <Typography variant="h3">{office.region}</Typography>
+              {placeOf(office) && <Cities>{placeOf(office)}</Cities>}
             </Place>
-            <div>
-              <Email to={contact.emailHref} label={contact.email} icon={mail} />
-              {contact.phone && contact.phoneHref && (
+            <Links>
+              <Email to={office.emailHref} label={office.email} icon={mail} />
+              {office.phone && office.phoneHref && (
                 <Email
-                  to={contact.phoneHref}
-                  label={contact.phone}
+                  to={office.phoneHref}
+                  label={office.phone}
                   icon={phone}
                 />
               )}
-            </div>
+            </Links>
           </Card>
         ))}
       </Line>
