@@ -1,6 +1,7 @@
 import site from "../../content/site.json";
 import { eventPath } from "../../src/common/itemPaths";
 import { itemKinds } from "../../src/gatsby/model/itemKinds";
+import { phoneHref } from "../../src/gatsby/model/resolvers/legalValues";
 import {
   builtPages,
   canonicalOf,
@@ -201,7 +202,9 @@ test("objects have the properties that search engines require or recommend", () 
         "@type": "Organization",
         url: `${siteUrl}/`,
         logo: expect.any(String) as string,
-        telephone: site.phone.replace(/[^+\d]/g, ""),
+        telephone: phoneHref(site)
+          .replace("tel:", "")
+          .replace(";ext=", " ext. "),
       }),
     );
 });

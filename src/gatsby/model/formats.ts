@@ -13,7 +13,7 @@ export interface TextFormat {
 const key = "[a-z0-9]+(-[a-z0-9]+)*";
 const email =
   "[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+";
-const url = `/([^/\\s]\\S*)?|https://[^\\s/"<>\\\\]+\\.[^\\s"<>\\\\]+|mailto:${email}(\\?\\S*)?|tel:\\+\\d{7,15}`;
+const url = `/([^/\\s]\\S*)?|https://[^\\s/"<>\\\\]+\\.[^\\s"<>\\\\]+|mailto:${email}(\\?\\S*)?|tel:\\+?\\d{3,15}(;ext=\\d{1,7})?`;
 
 // The parts of a figure. Not \p{…}, which needs a flag.
 const letter = "[A-Za-z\\u00c0-\\u024f]";
@@ -31,8 +31,9 @@ export const textFormats = {
     example: "hello@example.com",
   },
   phone: {
-    pattern: "^\\+\\d[\\d ]{6,18}\\d$",
-    description: "a phone number with country code",
+    pattern: `^(?=(\\D*\\d){5,22}$)\\+?[\\d(][\\d\\s()./\\u2010-\\u2013-]*\\d([,;]?\\s*(#|${letter}+\\.?)\\s*\\d{1,7})?$`,
+    description:
+      "a phone number, with its country code unless it is toll-free, and perhaps an extension",
     example: "+44 20 7946 0000",
   },
   key: {

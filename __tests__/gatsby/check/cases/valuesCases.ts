@@ -75,7 +75,11 @@ export const valuesCases: readonly BrokenCase[] = [
     [{ category: "Categry-0" }, "No category has the name", '"Category-0"?'],
   ]),
   ...editCases("site.json", [
-    [{ phone: "call us" }, "is not a phone number with country", "+44 20"],
+    [
+      { phone: "call us" },
+      "is not a phone number, with its country code",
+      "+44 20",
+    ],
     [
       { timeZone: "Asia/Colcata" },
       '"Asia/Colcata" is unknown',

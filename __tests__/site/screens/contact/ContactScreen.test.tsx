@@ -19,7 +19,7 @@ const hrefOf = (name: string) =>
 
 test("the contact page has the phone number, the e-mail addresses and the profiles to follow, and links to the privacy notice", async () => {
   await renderScreen(ContactScreen, pathOf("contact"));
-  expect(hrefOf(site.phone)).toBe(`tel:${site.phone.replace(/[^+\d]/g, "")}`);
+  expect(hrefOf(site.phone)).toBe(site.phoneHref);
   for (const { email } of [site, ...(firm.offices ?? [])])
     expect(hrefOf(email)).toBe(`mailto:${email}`);
   expect(

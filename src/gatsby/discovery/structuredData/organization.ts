@@ -6,6 +6,10 @@ import type { SitePages } from "../../pages/sitePages";
 type Firm = SitePages["content"];
 type Office = NonNullable<Firm["offices"]>[number];
 
+/** The digits of a phone number, and its extension, as in its link. */
+const telephone = (href: string): string =>
+  href.replace("tel:", "").replace(";ext=", " ext. ");
+
 /** The places of an office, one for each city. */
 export const places = ({
   country,
@@ -22,7 +26,7 @@ export const places = ({
       addressCountry: country,
       addressLocality: city,
       ...(index === 0 && address && { streetAddress: address }),
-      ...(phoneHref && { telephone: phoneHref.replace("tel:", "") }),
+      ...(phoneHref && { telephone: telephone(phoneHref) }),
       email,
     },
   }));
@@ -45,7 +49,7 @@ export function organization(firm: Firm, path: string): Organization {
     logo: absolute("/icon-512.png"),
     image: absolute("/icon-512.png"),
     email: firm.email,
-    telephone: firm.phoneHref.replace("tel:", ""),
+    telephone: telephone(firm.phoneHref),
     sameAs: firm.socialProfiles?.map(({ to }) => to),
     ...(hasOffices(path) && {
       location: firm.offices?.flatMap(places),

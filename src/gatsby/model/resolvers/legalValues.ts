@@ -16,9 +16,15 @@ const link = (address: string, text: string): string =>
 export const mailHref = ({ email }: Pick<LegalSource, "email">): string =>
   `mailto:${email}`;
 
-/** A phone number as a link. */
-export const phoneHref = ({ phone }: Pick<LegalSource, "phone">): string =>
-  `tel:${phone.replace(/[^+\d]/g, "")}`;
+/**
+ * A phone number as a link (RFC 3966): "+44 (0)20 7946-0000 ext. 12" is "tel:+442079460000;ext=12". The 0 in brackets
+ * is not dialled after a country code.
+ */
+export const phoneHref = ({ phone }: Pick<LegalSource, "phone">): string => {
+  const [number = "", extension] = phone.split(/[,;]?\s*(?:#|\p{L}+\.?)\s*/u);
+  const digits = number.replace(/^(\+[^(]*)\(0\)/, "$1").replace(/[^+\d]/g, "");
+  return `tel:${digits}${extension ? `;ext=${extension}` : ""}`;
+};
 
 /** Values by name, for the headings of a document. */
 export function legalTexts({
@@ -30,19 +36,21 @@ export function legalTexts({
   return { ...Object.fromEntries(further), ...legal, email, phone };
 }
 
-/** Values by name, for the HTML of a document. E-mail addresses and phone numbers are links. */
+/** Values by name, for the HTML of a document. E-mail addresses and phone numbers with country code are links. */
 export function legalHtml(site: LegalSource): Readonly<Record<string, string>> {
-  const htmlOf = (text: string): string => {
+  const htmlOf = (name: string, text: string): string => {
     if (hasFormat(text, textFormats.email))
       return link(mailHref({ email: text }), text);
-    return hasFormat(text, textFormats.phone)
+    // Without a country code it may be any other number.
+    return name === "phone" ||
+      (text.startsWith("+") && hasFormat(text, textFormats.phone))
       ? link(phoneHref({ phone: text }), text)
       : escapeHtml(text);
   };
   return Object.fromEntries(
     Object.entries(legalTexts(site)).map(([name, text]) => [
       name,
-      htmlOf(text),
+      htmlOf(name, text),
     ]),
   );
 }
