@@ -52,12 +52,22 @@ const both = (theirs: unknown, mine: unknown): unknown =>
     ? `${theirs} ${mine}`
     : (mine ?? theirs);
 
+/** Adds a paragraph, or changes one. */
+const writeParagraph = (value: unknown, at: number, word: string) => {
+  const fields = value as { content?: readonly string[] };
+  const content = [...(fields.content ?? [])];
+  if (at % 2 === 0) content.splice(at % (content.length + 1), 0, word);
+  else if (content.length > 0) content[at % content.length] += ` ${word}`;
+  return { ...fields, content };
+};
+
 /** A world, and what one tab does in it. */
 interface Play {
   readonly world: World;
   readonly words: Words;
   readonly tab: Tab;
   readonly entry: string;
+  readonly at: number;
   readonly run: (action: () => Promise<unknown>) => void;
 }
 
@@ -92,6 +102,13 @@ const events: Record<string, (play: Play) => void> = {
   open: ({ tab, entry }) => tab.open(entry),
   type: (play) => typeIn(play, ["email", "title"]),
   typeElsewhere: (play) => typeIn(play, ["phone", "text"]),
+  typeParagraph: ({ tab: { form }, words, at }) => {
+    if (form?.entry !== "news/news-1.json" || form.state.conflict) return;
+    // Every second time the word would be lost if there were no paragraph to change.
+    const word = words.next();
+    form.change(writeParagraph(form.state.value, at, word));
+    if (!words.in(form.state.value).includes(word)) words.kept.delete(word);
+  },
   save: (play) => {
     const { form } = play.tab;
     if (!form?.isChanged || form.state.conflict)
@@ -215,6 +232,7 @@ const steps = (mostRequests: number) =>
         fc.constantFrom(
           "type",
           "typeElsewhere",
+          "typeParagraph",
           "save",
           "save",
           "undo",
@@ -261,12 +279,12 @@ async function tabOf(world: World, at: number, entry: string): Promise<Tab> {
 
 async function play(world: World, order: readonly Step[]): Promise<void> {
   const words = new Words();
-  for (const { event, at, entry, mishap } of order) {
+  for (const [turn, { event, at, entry, mishap }] of order.entries()) {
     const tab = await tabOf(world, at, entry);
     const run = (action: () => Promise<unknown>) =>
       world.start(tab, action, mishap ?? undefined);
     if (event === "goOn") world.held.splice(at % 3, 1)[0]?.();
-    else events[event]?.({ world, words, tab, entry, run });
+    else events[event]?.({ world, words, tab, entry, at: turn, run });
     await world.settle();
     expectNothingLost(world, words);
   }
@@ -309,4 +327,22 @@ test("what does not touch is merged, and what does is asked", () => {
   });
   const conflict = { ...versions, mine: { ...mine, a: 5 } };
   expect(differences(conflict)).toHaveLength(1);
+
+  const texts = {
+    base: ["one", "two", "three"],
+    theirs: ["one", "theirs", "two", "three, changed"],
+    mine: ["one, changed", "two", "three", "mine"],
+  };
+  expect(differences(texts)).toEqual([]);
+  expect(merge(texts, () => undefined)).toEqual([
+    "one, changed",
+    "theirs",
+    "two",
+    "three, changed",
+    "mine",
+  ]);
+  const same = { ...texts, mine: ["one", "two, too", "three, mine"] };
+  expect(differences(same).map(({ theirs: text }) => text)).toEqual([
+    "three, changed",
+  ]);
 });

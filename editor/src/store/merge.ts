@@ -1,5 +1,6 @@
 import { alsoChanged, type Conflict, type ContentFile } from "./ContentStore";
 import { isObject } from "./contentText";
+import { commonEntries, editsOf } from "./mergeLists";
 
 /** Two versions of a value, and the one that both began from. */
 export interface Versions {
@@ -46,7 +47,15 @@ function entriesOf(lists: readonly (readonly unknown[])[]): Parts[] {
     (list) => new Map(list.map((entry, at) => [`Entry ${at + 1}`, entry])),
   );
   const isOneLength = new Set(lists.map(({ length }) => length)).size === 1;
-  return keyed.find(isKeyed) ?? (isOneLength ? byPosition : []);
+  const isOfObjects = lists.every((list) => list.every(isObject));
+  return keyed.find(isKeyed) ?? (isOneLength && isOfObjects ? byPosition : []);
+}
+
+/** The versions of a list; undefined if they are not lists. */
+function listsOf({ base, theirs, mine }: Versions): unknown[][] | undefined {
+  return Array.isArray(theirs) && Array.isArray(mine)
+    ? [Array.isArray(base) ? base : [], theirs, mine]
+    : undefined;
 }
 
 /** What values consist of; nothing if they can be compared as a whole only, such as texts and reordered lists. */
@@ -55,9 +64,8 @@ function partsOf({ base, theirs, mine }: Versions): Parts[] {
     return [base, theirs, mine].map(
       (value) => new Map(isObject(value) ? Object.entries(value) : []),
     );
-  if (!Array.isArray(theirs) || !Array.isArray(mine)) return [];
-  const before: unknown[] = Array.isArray(base) ? base : [];
-  const parts = entriesOf([before, theirs, mine]);
+  const lists = listsOf({ base, theirs, mine });
+  const parts = lists ? entriesOf(lists) : [];
   const [, their, my] = parts.map((part) => [...part.keys()]);
   return same(
     their?.filter((key) => my?.includes(key)),
@@ -65,6 +73,34 @@ function partsOf({ base, theirs, mine }: Versions): Parts[] {
   )
     ? parts
     : [];
+}
+
+/** Merges lists whose entries have no names, such as paragraphs. Where both added entries, theirs come first. */
+function mergeList(
+  [base = [], theirs = [], mine = []]: readonly (readonly unknown[])[],
+  choose: (difference: Difference) => unknown,
+  steps: readonly Step[],
+): unknown[] {
+  const [their, my] = [editsOf(base, theirs), editsOf(base, mine)];
+  return my.added.flatMap((added, at) => {
+    const others = their.added[at] ?? [];
+    const shared = [...commonEntries(others, added).values()];
+    const part = {
+      base: base[at],
+      theirs: their.entries[at],
+      mine: my.entries[at],
+    };
+    const entry = part.mine ?? part.theirs;
+    const merged = merge(part, choose, [
+      ...steps,
+      { key: `Entry ${at + 1}`, entry },
+    ]);
+    return [
+      ...others,
+      ...added.filter((_entry, to) => !shared.includes(to)),
+      ...(merged === undefined ? [] : [merged]),
+    ];
+  });
 }
 
 /**
@@ -80,6 +116,9 @@ export function merge(
   const { base, theirs, mine } = versions;
   if (same(theirs, mine) || same(base, theirs)) return mine;
   if (same(base, mine)) return theirs;
+  const lists = listsOf(versions);
+  if (lists && entriesOf(lists).length === 0)
+    return mergeList(lists, choose, steps);
   const [old, their, my] = partsOf(versions);
   if (!their || !my) return choose({ ...versions, steps });
   const merged = [...new Set([...their.keys(), ...my.keys()])]

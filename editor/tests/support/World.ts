@@ -14,7 +14,8 @@ import { Repository } from "./Repository";
 
 const firstFiles = {
   "site.json": '{ "email": "e", "phone": "p" }\n',
-  "news/news-1.json": '{ "id": "news-1", "title": "t", "text": "x" }\n',
+  "news/news-1.json":
+    '{ "id": "news-1", "title": "t", "text": "x", "content": ["a", "b"] }\n',
   "images/pictures.json": "[]\n",
 };
 
