@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { valueAt } from "../../../../src/common/jsonPath";
+import { changeText } from "../richText/changeText";
 import { extensions } from "../richText/extensions";
 import { readBlocks, writeBlocks } from "../richText/htmlBlocks";
 import { cleanPasted } from "../richText/pastedHtml";
@@ -37,16 +38,20 @@ export function RichTextField({
   fieldPathId,
   uiSchema,
   registry,
+  rawErrors,
 }: FieldProps<readonly string[]>) {
-  const { content } = useEditorContext();
+  const context = useEditorContext();
   const label = String(uiSchema?.["ui:title"] ?? "Text");
   const id = fieldPathId.$id;
   const [text] = useState(() => readBlocks(formData ?? []));
   const [notice, setNotice] = useState("");
+  const isInvalid = Boolean(rawErrors?.length);
   const editor = useEditor({
+    // The text outlives the content that it began with: an upload adds a picture.
     extensions: extensions(
       (path) =>
-        content.pictures.find((picture) => picture.path === path)?.url ?? path,
+        context.content.pictures.find((picture) => picture.path === path)
+          ?.url ?? path,
     ),
     content: text,
     editorProps: {
@@ -59,19 +64,22 @@ export function RichTextField({
         id,
         "aria-multiline": "true",
         "aria-label": label,
-        "aria-describedby": `${id}-hint`,
+        "aria-describedby": `${id}__error ${id}-hint`,
       },
     },
     onUpdate: ({ editor: now }) =>
       onChange(writeBlocks(now.state.doc), fieldPathId.path),
   });
+  useEffect(() => {
+    editor.view.dom.setAttribute("aria-invalid", String(isInvalid));
+  }, [editor, isInvalid]);
   const { revision, value } = registry.formContext as FormContext;
   const shown = useRef(revision);
   useEffect(() => {
     if (shown.current === revision) return;
     shown.current = revision;
     const blocks = valueAt(value, fieldPathId.path) as string[] | undefined;
-    editor.commands.setContent(readBlocks(blocks ?? []), { emitUpdate: false });
+    changeText(editor, blocks ?? []);
   }, [editor, revision, value, fieldPathId.path]);
   return (
     <Box data-field={id}>
