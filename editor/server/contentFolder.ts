@@ -63,14 +63,19 @@ export class ContentFolder {
         else if (contentFileType(name))
           files.set(name, Buffer.from(await contentText(text)));
         else files.set(name, Buffer.from(text, "base64"));
-      const problems = await this.newErrors(files);
+      const found = await this.problems(files);
+      const problems = await this.newErrors(found);
       if (problems.length > 0) return { status: "refused", problems };
+      const advice = found.filter(
+        ({ severity, file }) => severity === "note" && files.has(file),
+      );
       // Another program may have written during the check.
       const late = this.conflict(changes);
       if (late) return late;
       writeFiles(this.folder, files, this.workFolder);
       return {
         status: "saved",
+        advice,
         files: changes
           .filter(({ path: name }) => contentFileType(name))
           .map(({ path: name }) => this.file(name)),
@@ -87,9 +92,9 @@ export class ContentFolder {
     return theirs && { status: "conflict", theirs };
   }
 
-  /** The errors that a change adds to the content. */
-  async newErrors(files: Files): Promise<Problem[]> {
-    const found = await this.errors(files);
+  /** The errors among problems that the content does not have yet. */
+  async newErrors(problems: readonly Problem[]): Promise<Problem[]> {
+    const found = problems.filter(({ severity }) => severity === "error");
     if (found.length === 0) return [];
     const same = ({ file, field, message }: Problem) =>
       [file, field, message].join("\n");
@@ -97,9 +102,14 @@ export class ContentFolder {
     return found.filter((problem) => !known.has(same(problem)));
   }
 
-  /** The errors of the content after a change; by default without one. */
-  async errors(files: Files = new Map()): Promise<Problem[]> {
-    const problems = await this.check(this.folder, files);
+  /** What the check says about the content after a change. */
+  problems(files: Files): Promise<Problem[]> {
+    return this.check(this.folder, files);
+  }
+
+  /** The errors of the content as it is. */
+  async errors(): Promise<Problem[]> {
+    const problems = await this.problems(new Map());
     return problems.filter(({ severity }) => severity === "error");
   }
 

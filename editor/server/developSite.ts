@@ -58,7 +58,9 @@ export class DevelopSite {
     return this.enqueue(async () => {
       const text = await contentText(json);
       const unsaved = new Map([[file, Buffer.from(text)]]);
-      const [problem] = await this.content.newErrors(unsaved);
+      const [problem] = await this.content.newErrors(
+        await this.content.problems(unsaved),
+      );
       if (problem) throw new Error(problem.message);
       if (this.state === "stopped")
         throw new Error(

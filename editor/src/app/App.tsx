@@ -15,6 +15,7 @@ import { ErrorNotice } from "./ErrorNotice";
 import { isNew, useRoute } from "./route";
 import type { Editor } from "./state/Editor";
 import { useObservable } from "./state/Observable";
+import { hasUnsent } from "./state/unsent";
 import { DraftsView } from "./views/DraftsView";
 import { EntryView } from "./views/EntryView";
 import { StartView } from "./views/StartView";
@@ -28,7 +29,8 @@ const theme = createTheme({
 });
 
 function Page() {
-  const { content, copies } = useEditorContext();
+  const editor = useEditorContext();
+  const { content, copies } = editor;
   const { view, entry, field } = useRoute();
   if (view === "drafts") return <DraftsView />;
   if (view !== "edit") return <StartView />;
@@ -44,11 +46,18 @@ function Page() {
         </Alert>
       );
   }
-  return <EntryView key={entry} entry={entry} field={field} />;
+  const session = editor.session(entry);
+  return (
+    <ErrorBoundary key={session.key} copies={copies}>
+      <EntryView session={session} field={field} />
+    </ErrorBoundary>
+  );
 }
 
 function Header() {
-  const { store, user, notice } = useEditorContext();
+  const editor = useEditorContext();
+  const { store, user, notice } = editor;
+  const address = notice?.removedAddress;
   return (
     <>
       <Stack
@@ -68,7 +77,12 @@ function Header() {
         {notice?.text}{" "}
         {notice?.undo && (
           <Button color="inherit" onClick={notice.undo}>
-            Undo this save
+            {notice.undoLabel}
+          </Button>
+        )}
+        {address && (
+          <Button color="inherit" onClick={() => editor.redirect(address)}>
+            Lead its address elsewhere
           </Button>
         )}
       </Box>
@@ -80,10 +94,12 @@ function Header() {
 export function App({ editor }: { editor: Editor }) {
   useObservable(editor);
   const { content, error } = editor;
-  const { entry } = useRoute();
+  const { view } = useRoute();
   useEffect(() => void editor.load(), [editor]);
   useEffect(() => {
-    const warn = (event: Event) => editor.isAtRisk && event.preventDefault();
+    const warn = (event: Event) => {
+      if (editor.isAtRisk || hasUnsent()) event.preventDefault();
+    };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [editor]);
@@ -102,7 +118,7 @@ export function App({ editor }: { editor: Editor }) {
           />
           <Box component="main" sx={{ flex: 1, overflow: "auto" }}>
             {isLoaded && (
-              <ErrorBoundary key={entry} copies={editor.copies}>
+              <ErrorBoundary key={view} copies={editor.copies}>
                 <Page />
               </ErrorBoundary>
             )}

@@ -13,7 +13,7 @@ export function ErrorNotice({
   /** Gets the error of a sign-in that failed, or undefined. */
   onSignIn: (error?: unknown) => void;
 }) {
-  const { store, content } = useEditorContext();
+  const editor = useEditorContext();
   return (
     error !== undefined && (
       <Alert
@@ -23,7 +23,7 @@ export function ErrorNotice({
             <Button
               color="inherit"
               onClick={() =>
-                void store.signIn?.().then(() => onSignIn(), onSignIn)
+                void editor.signIn().then(() => onSignIn(), onSignIn)
               }
             >
               Sign in
@@ -31,7 +31,7 @@ export function ErrorNotice({
           )
         }
       >
-        {content.withTitles(messageOf(error))}
+        {editor.content.withTitles(messageOf(error))}
       </Alert>
     )
   );

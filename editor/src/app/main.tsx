@@ -3,9 +3,10 @@ import { openStore } from "../store/openStore";
 import { openCopies } from "../store/UnsavedCopies";
 import { App } from "./App";
 import { messageOf } from "./model/words";
-import { navigation } from "./route";
+import { askBeforeLeaving, navigation } from "./route";
 import { Editor } from "./state/Editor";
 
+askBeforeLeaving();
 const root = createRoot(document.getElementById("root") ?? document.body);
 openStore().then(
   (store) =>

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { parsePath, type JsonPath } from "../../../src/common/jsonPath";
 import type { Navigation } from "./state/Editor";
+import { mayLeave } from "./state/unsent";
 
 export function editAddress(path: string, field: JsonPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
@@ -22,6 +23,15 @@ function parse(hash: string) {
   }
 }
 
+/** Asks before a link or the browser's Back button gives up what was typed in a dialog. Called before the views listen. */
+export function askBeforeLeaving(): void {
+  window.addEventListener("hashchange", (event) => {
+    if (mayLeave()) return;
+    history.replaceState(null, "", event.oldURL);
+    event.stopImmediatePropagation();
+  });
+}
+
 function onChange(notify: () => void): () => void {
   window.addEventListener("hashchange", notify);
   return () => window.removeEventListener("hashchange", notify);
@@ -33,7 +43,8 @@ export const navigation: Navigation = {
     const { view, entry } = parse(location.hash);
     return view === "edit" ? entry : "";
   },
-  open: (entry) => location.assign(entry ? editAddress(entry) : "#/"),
+  open: (entry, field) =>
+    location.assign(entry ? editAddress(entry, field) : "#/"),
 };
 
 export function useRoute() {

@@ -47,6 +47,8 @@ export type SaveResult =
       readonly status: "saved";
       /** The content files with their new versions; of deleted files text and version are empty. */
       readonly files: readonly ContentFile[];
+      /** What the check advises about these files, which prevents no save; online it is in the check of the draft. */
+      readonly advice?: readonly Problem[];
     }
   | { readonly status: "refused"; readonly problems: readonly Problem[] }
   /** Nothing was stored, because a file is not at the version that was edited. Save again on top of `theirs`. */
@@ -63,14 +65,18 @@ export interface Draft {
   /** Where the draft is reviewed. */
   readonly url: string;
   readonly branch: string;
+  /** Whose draft it is. */
+  readonly person: string;
   /** The branch's last commit. */
   readonly head: string;
   /** The repository's CI. */
   readonly check: "pending" | "passed" | "failed";
   /** A preview of the site. */
   readonly previewUrl?: string;
-  /** Paths below content/ of the files that it changes. */
+  /** Paths below content/ of the files that it changes or removes. */
   readonly paths: readonly string[];
+  /** The entries that it removes, as they are on the site. */
+  readonly removed: readonly ContentFile[];
 }
 
 /** Everything that the forms show. */

@@ -1,3 +1,4 @@
+import { contentFileType } from "../../../src/gatsby/model/contentTypes";
 import type { Change, Conflict, ContentFile } from "./ContentStore";
 import { fromBase64 } from "./contentText";
 import {
@@ -7,7 +8,7 @@ import {
   versionOf,
   type DraftState,
 } from "./draft";
-import type { GitHub } from "./GitHub";
+import type { Commit, GitHub } from "./GitHub";
 
 /** Reads the published content together with a person's draft. */
 export class DraftReader {
@@ -47,6 +48,18 @@ export class DraftReader {
     };
   }
 
+  /** What a draft changes, and the texts on the site of what it removes. */
+  async changes(main: Commit, head: string) {
+    const { changes } = await readDraft(this.github, main, head);
+    const gone = [...changes].filter(
+      ([path, { draft, site }]) => !draft && site && contentFileType(path),
+    );
+    const removed = await Promise.all(
+      gone.map(([path, { site }]) => this.file(path, site, "")),
+    );
+    return { paths: [...changes.keys()], removed };
+  }
+
   /** The first conflict of changes with the draft, then with the site. */
   async conflict(
     state: DraftState,
@@ -56,8 +69,13 @@ export class DraftReader {
       const { site, draft } = idsOf(state, path);
       const [seenSite = "", seenDraft = ""] = (base ?? "").split(":");
       if (draft !== seenDraft) {
-        const seen = site === draft ? site : seenSite;
-        return { theirs: await this.file(path, draft, versionOf(seen, draft)) };
+        const isWithoutDraft = site === draft;
+        const seen = isWithoutDraft ? site : seenSite;
+        const theirs = await this.file(path, draft, versionOf(seen, draft));
+        // Of a draft that was published or discarded the form keeps what it added.
+        return isWithoutDraft
+          ? { theirs, base: await this.file(path, seenSite, "") }
+          : { theirs };
       }
       if (site !== seenSite && site !== draft)
         return {

@@ -104,11 +104,10 @@ export class OnlineStore implements ContentStore {
           title,
           url,
           branch: head.ref,
+          person: head.ref.slice(draftPrefix.length),
           head: head.sha,
           ...(await this.pulls.check(head.sha)),
-          paths: [
-            ...(await readDraft(this.github, main, head.sha)).changes.keys(),
-          ],
+          ...(await this.reader.changes(main, head.sha)),
         })),
     );
   }

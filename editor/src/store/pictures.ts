@@ -79,6 +79,7 @@ export async function savePicture(
 /**
  * Redraws and saves a picture, and adds it to the catalogue.
  *
+ * @param signal Gives the upload up, until it is sent.
  * @returns The picture and the saved catalogue.
  * @throws Error with a sentence for the maintainer.
  */
@@ -87,8 +88,10 @@ export async function addPicture(
   catalogue: ContentFile,
   file: File,
   alt: string,
+  signal: AbortSignal,
 ): Promise<{ picture: Picture; files: readonly ContentFile[] }> {
   const url = await redraw(file);
+  signal.throwIfAborted();
   const [, type = "", bytes = ""] =
     /^data:image\/(\w+);base64,(.*)$/.exec(url) ?? [];
   const path = `${folder}/${pathName(file.name)}.${type.replace("jpeg", "jpg")}`;

@@ -167,6 +167,51 @@ test("an expired sign-in keeps the text, and a draft can be discarded", async ({
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
 
+test("a draft of another person can be published, but neither opened nor discarded; the entries that it removes are named", async ({
+  page,
+}) => {
+  const ravi = await signIn(page, "ravi");
+  await type(ravi, news, "title", newTitle);
+  await ravi.save();
+  await page
+    .getByRole("button", { name: /^Remove “/ })
+    .last()
+    .click();
+  await ravi.button("Undo the removal");
+  await page.getByText("The entry is back.").waitFor();
+  expect(text("editor/ravi", news)).toContain(newTitle);
+  await page
+    .getByRole("button", { name: /^Remove “/ })
+    .last()
+    .click();
+  await page.getByText(/^Removed “/).waitFor();
+  await saveEmail(ravi, "ravi@example.com");
+  // The next person signs in where the sign-in of the first has expired.
+  standIn.people.clear();
+  await type(ravi, "site.json", "email", "asha@example.com");
+  await ravi.button("Save");
+  standIn.token = "token-asha";
+  standIn.people.set(standIn.token, "asha");
+  await ravi.button("Sign in");
+  await expect(page.getByRole("banner")).toContainText("asha");
+  await expect(page.locator("#root_email")).toHaveValue("asha@example.com");
+  await ravi.link("Drafts");
+  await expect(page.getByText(/^Removed: /)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Edit/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Discard/ })).toHaveCount(0);
+});
+
+test("a form keeps its text when its draft is discarded elsewhere", async ({
+  page,
+}) => {
+  const hand = await signIn(page);
+  await saveEmail(hand, "mine@example.com");
+  repository.move("editor/asha", undefined);
+  await type(hand, "site.json", "phone", "+91 22 5550 0199");
+  await hand.save();
+  expect(text("editor/asha", "site.json")).toContain("mine@example.com");
+});
+
 test("a sign-in that is refused says what to do", async ({ page }) => {
   standIn.token = "";
   await page.goto(`${origin}/admin/index.html`);

@@ -11,6 +11,7 @@ import {
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
+import { mayLeave } from "../state/unsent";
 import { PictureUpload } from "./PictureUpload";
 
 /** Asks for a picture: one of the catalogue, or an upload with its description. */
@@ -32,8 +33,11 @@ export function PicturePicker({
     onPicture(picture);
     onClose();
   };
+  const cancel = () => {
+    if (mayLeave()) onClose();
+  };
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} {...dialog}>
+    <Dialog open fullWidth maxWidth="md" onClose={cancel} {...dialog}>
       <DialogTitle>Choose a picture</DialogTitle>
       <DialogContent>
         <PictureUpload onPicture={choose} />
@@ -57,7 +61,9 @@ export function PicturePicker({
               aria-label={picture.alt}
               variant="outlined"
               sx={{ p: 0, "&:focus-visible": { outline: "3px solid" } }}
-              onClick={() => choose(picture)}
+              onClick={() => {
+                if (mayLeave()) choose(picture);
+              }}
             >
               <img
                 src={picture.url}
@@ -70,7 +76,7 @@ export function PicturePicker({
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
       </DialogActions>
     </Dialog>
   );

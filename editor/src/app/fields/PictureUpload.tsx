@@ -1,10 +1,11 @@
 import { Button, Stack, TextField } from "@mui/material";
-import { useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import type { ContentFile, Picture } from "../../store/ContentStore";
 import { addPicture, catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { schemaAt } from "../../../../src/common/jsonSchema";
+import { useUnsent } from "../state/unsent";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
@@ -19,6 +20,14 @@ export function PictureUpload({
   const [alt, setAlt] = useState("");
   const [isBusy, startUpload] = useTransition();
   const [problem, setProblem] = useState<unknown>();
+  const [uploads, setUploads] = useState(0);
+  const closing = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    closing.current = controller;
+    return () => controller.abort();
+  }, []);
+  useUnsent(file !== undefined || alt !== "");
   const { minLength = 0, maxLength = Infinity } = schemaAt(
     content.schema(catalogueFile),
     [0, "alt"],
@@ -28,17 +37,24 @@ export function PictureUpload({
   const catalogue = content.file(catalogueFile);
   const upload = async () => {
     if (!file || !catalogue) return;
+    const { signal } = closing.current;
     try {
       const { picture, files } = await addPicture(
         editor.save,
         catalogue,
         file,
         words,
+        signal,
       );
       editor.learn(files, { [picture.path]: picture.url });
+      // Whoever closed the dialog does not want the picture any more.
+      if (signal.aborted) return;
+      setFile(undefined);
+      setAlt("");
+      setUploads(uploads + 1);
       onPicture(picture, files);
     } catch (error) {
-      setProblem(error);
+      if (!signal.aborted) setProblem(error);
     }
   };
   return (
@@ -46,7 +62,9 @@ export function PictureUpload({
       <label>
         A picture of this device{" "}
         <input
+          key={uploads}
           type="file"
+          disabled={isBusy}
           accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
           onChange={({ target }) => {
             setFile(target.files?.[0]);
@@ -60,6 +78,7 @@ export function PictureUpload({
             multiline
             label="Description for people who cannot see it"
             helperText={`${minLength} to ${maxLength} characters`}
+            disabled={isBusy}
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
           />

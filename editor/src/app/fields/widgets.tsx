@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from "@mui/material";
-import { Templates } from "@rjsf/mui";
+import { Templates, Widgets } from "@rjsf/mui";
 import {
   ariaDescribedByIds,
   type BaseInputTemplateProps,
@@ -12,6 +12,9 @@ import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { PicturePicker } from "./PicturePicker";
 import { Suggestions } from "./Suggestions";
 
+const { BaseInputTemplate: LibraryInput } = Templates;
+const { SelectWidget: LibraryMenu } = Widgets;
+
 function useChoices({ schema }: WidgetProps) {
   const { content } = useEditorContext();
   return useMemo(
@@ -20,14 +23,28 @@ function useChoices({ schema }: WidgetProps) {
   );
 }
 
+/** What ties a control to its error and its hint. */
+const describedBy = ({
+  id,
+  rawErrors,
+}: Pick<WidgetProps, "id" | "rawErrors">) => ({
+  "aria-describedby": ariaDescribedByIds(id),
+  ...(rawErrors?.length && { "aria-invalid": true }),
+});
+
+/** A menu. The library's own puts `aria-describedby` on its frame. */
+export function MenuWidget(props: WidgetProps) {
+  const SelectDisplayProps = describedBy(props);
+  const mui = { rjsfSlotProps: { select: { SelectDisplayProps } } };
+  const options = { ...props.options, mui };
+  return LibraryMenu && <LibraryMenu {...props} options={options} />;
+}
+
 /** A menu of the entries of a catalogue, such as the figures. */
 export function ChoiceWidget(props: WidgetProps) {
   const options = { ...props.options, enumOptions: useChoices(props) };
-  const { SelectWidget } = props.registry.widgets;
-  return SelectWidget && <SelectWidget {...props} options={options} />;
+  return <MenuWidget {...props} options={options} />;
 }
-
-const { BaseInputTemplate: LibraryInput } = Templates;
 
 /** A text field, with suggestions for addresses and icons. The library's own puts `aria-describedby` on its frame. */
 export function TextInput(props: BaseInputTemplateProps) {
@@ -92,7 +109,7 @@ export function PictureWidget(props: WidgetProps) {
         >
           {words}
         </Typography>
-        <Button id={id} onClick={() => setIsOpen(true)}>
+        <Button id={id} {...describedBy(props)} onClick={() => setIsOpen(true)}>
           {path ? "Change picture" : "Choose picture"}
         </Button>
       </div>

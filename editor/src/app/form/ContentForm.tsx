@@ -1,11 +1,17 @@
 import { Typography } from "@mui/material";
 import Form from "@rjsf/mui";
 import type { DescriptionFieldProps, RJSFSchema } from "@rjsf/utils";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { catalogueFile } from "../../store/pictures";
 import { RichTextField } from "../fields/RichTextField";
-import { ChoiceWidget, PictureWidget, TextInput } from "../fields/widgets";
+import {
+  ChoiceWidget,
+  MenuWidget,
+  PictureWidget,
+  TextInput,
+} from "../fields/widgets";
 import { ObjectGroup, OptionalGroupButton } from "./groups";
+import { KeptRows, KeptRowsContext } from "./keptRows";
 import { EntryList, ListEntry } from "./lists";
 import { uiSchema } from "./uiSchema";
 import type { Entry } from "./useEntry";
@@ -29,7 +35,11 @@ const templates = {
   BaseInputTemplate: TextInput,
   DescriptionFieldTemplate: Hint,
 };
-const widgets = { picture: PictureWidget, choice: ChoiceWidget };
+const widgets = {
+  SelectWidget: MenuWidget,
+  picture: PictureWidget,
+  choice: ChoiceWidget,
+};
 const fields = { richText: RichTextField };
 /** The form adds nothing to a file by itself. */
 const withoutDefaults = {
@@ -49,23 +59,28 @@ export function ContentForm({ form }: { form: Entry }) {
     () => ({ ...uiSchema(schema), "ui:options": { addable } }),
     [schema, addable],
   );
+  const [kept] = useState(() => new KeptRows());
   return (
-    <Form
-      tagName="div"
-      schema={schema as RJSFSchema}
-      uiSchema={ui}
-      formData={value}
-      validator={noValidator}
-      formContext={{ revision, value }}
-      extraErrors={errorSchema(visibleProblems)}
-      showErrorList={false}
-      templates={templates}
-      widgets={widgets}
-      fields={fields}
-      experimental_defaultFormStateBehavior={withoutDefaults}
-      onChange={({ formData }) => session.change(formData)}
-    >
-      <></>
-    </Form>
+    <KeptRowsContext value={kept}>
+      <div onFocus={kept.note} onSelect={kept.note} onBlur={kept.forget}>
+        <Form
+          tagName="div"
+          schema={schema as RJSFSchema}
+          uiSchema={ui}
+          formData={value}
+          validator={noValidator}
+          formContext={{ revision, value }}
+          extraErrors={errorSchema(visibleProblems)}
+          showErrorList={false}
+          templates={templates}
+          widgets={widgets}
+          fields={fields}
+          experimental_defaultFormStateBehavior={withoutDefaults}
+          onChange={({ formData }) => session.change(formData)}
+        >
+          <></>
+        </Form>
+      </div>
+    </KeptRowsContext>
   );
 }

@@ -11,9 +11,10 @@ import type {
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
 } from "@rjsf/utils";
-import type { ReactNode } from "react";
 import { fieldId } from "./fieldId";
 import type { JsonPath } from "../../../../src/common/jsonPath";
+import { useContext, useEffect, useState, type ReactNode } from "react";
+import { KeptRowsContext } from "./keptRows";
 import { focusable } from "./revealField";
 
 /** A group or an entry of a list that opens with a click on its whole row; closed, it renders nothing inside. */
@@ -27,9 +28,18 @@ export function Expandable({
   children: ReactNode;
 }) {
   const id = fieldId(path);
+  const { open } = useContext(KeptRowsContext);
+  const [isOpen, setIsOpen] = useState(() => open.has(id));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    open.add(id);
+    return () => void open.delete(id);
+  }, [open, id, isOpen]);
   return (
     <Accordion
       data-field={id}
+      expanded={isOpen}
+      onChange={(_event, opens) => setIsOpen(opens)}
       variant="outlined"
       disableGutters
       slotProps={{

@@ -5,8 +5,11 @@ import type {
   ArrayFieldTemplateProps,
 } from "@rjsf/utils";
 import { fieldId } from "./fieldId";
+import type { JsonPath } from "../../../../src/common/jsonPath";
+import { useContext, useLayoutEffect } from "react";
 import { singular } from "../model/words";
 import { Expandable } from "./groups";
+import { KeptRowsContext } from "./keptRows";
 import { revealField } from "./revealField";
 
 /** A list of entries with a button that adds one and leads to it. */
@@ -46,6 +49,18 @@ export function EntryList({
   );
 }
 
+/** Focuses the entry in the place of a removed one, else the one before, else the button that adds one. */
+function focusAfterRemoval(path: JsonPath): void {
+  const list = path.slice(0, -1);
+  const at = Number(path.at(-1));
+  const [target] = [at, at - 1]
+    .map((index) => fieldId([...list, index]))
+    .flatMap((id) => [`#${id}-summary`, `#${id}`])
+    .concat(`[data-field="${fieldId(list)}"] > button`)
+    .flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
+  target?.focus();
+}
+
 /** An entry of a list: a row with its title that opens, or a single field. */
 export function ListEntry({
   children,
@@ -56,8 +71,13 @@ export function ListEntry({
 }: ArrayFieldItemTemplateProps) {
   const title = String(uiSchema?.["ui:entry"]);
   const { ArrayFieldItemButtonsTemplate } = registry.templates;
+  const { path } = buttonsProps.fieldPathId;
+  const { restoreFocus } = useContext(KeptRowsContext);
+  useLayoutEffect(restoreFocus, [restoreFocus]);
   const remove = () => {
-    if (window.confirm(`Remove “${title}”?`)) buttonsProps.onRemoveItem();
+    if (!window.confirm(`Remove “${title}”?`)) return;
+    buttonsProps.onRemoveItem();
+    requestAnimationFrame(() => focusAfterRemoval(path));
   };
   const entry = (
     <>
@@ -72,7 +92,7 @@ export function ListEntry({
     </>
   );
   return schema.type === "object" ? (
-    <Expandable path={buttonsProps.fieldPathId.path} title={title}>
+    <Expandable path={path} title={title}>
       {entry}
     </Expandable>
   ) : (

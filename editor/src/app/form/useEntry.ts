@@ -1,45 +1,66 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { useObservable } from "../state/Observable";
 import type { EntrySession } from "../state/EntrySession";
 import { revealField } from "./revealField";
-import { problemsOf, shownPath } from "./validate";
+import { namingBlock, problemsOf, shownPath } from "./validate";
 
 export type Entry = ReturnType<typeof useEntry>;
 
-/**
- * The form of an entry with its problems. If a save is refused, the field at fault is shown.
- *
- * @param entry Path of the file; of a new one the folder with a slash at its end.
- */
-export function useEntry(entry: string) {
+/** The form of an entry with its problems. If a save is refused, the field at fault is shown. */
+export function useEntry(session: EntrySession) {
   const editor = useEditorContext();
   const { content } = editor;
-  const [session] = useState<EntrySession>(() => editor.session(entry));
+  const isOpen = useRef(true);
   useObservable(session);
-  useEffect(() => () => editor.close(entry), [editor, entry]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      editor.close(session.entry);
+    };
+  }, [editor, session]);
   // The schema's problems are shown once somebody tried to save.
   const [showsProblems, setShowsProblems] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
   const { path, schema, state } = session;
-  const problems = problemsOf(state.value, schema, path);
+  const found = problemsOf(state.value, schema, path);
+  const problems = found.filter(({ isAdvice }) => !isAdvice);
   const refused = () =>
     (session.state.refusals ?? [])
       .filter(({ file }) => file === path)
       .map((problem) => ({
         path: shownPath(problem.field, schema),
-        message: content.inWords(problem),
+        message: namingBlock(
+          content.inWords(problem),
+          problem.field,
+          schema,
+          state.value,
+        ),
       }));
   return {
     session,
     isValid: problems.length === 0,
+    // Online the form has only the schema's advice.
+    advice: state.advice
+      ? state.advice.map((problem) => ({
+          file: problem.file,
+          path: shownPath(problem.field, schema),
+          message: content.inWords(problem),
+        }))
+      : found
+          .filter(({ isAdvice }) => isAdvice && hasSaved)
+          .map((advice) => ({ file: path, ...advice })),
     visibleProblems: [...(showsProblems ? problems : []), ...refused()],
     save: async () => {
       if (!session.isChanged || state.conflict) return;
       const [first] = problems;
       setShowsProblems(first !== undefined);
+      setHasSaved(true);
       if (!first) await session.save();
       const [shown] = [...(first ? [first] : []), ...refused()];
-      if (shown) revealField(shown.path);
+      // Somebody may have gone on to another form meanwhile.
+      if (shown && isOpen.current) revealField(shown.path);
     },
   };
 }

@@ -12,14 +12,45 @@ import {
   type JsonPath,
 } from "../../../../src/common/jsonPath";
 import { schemaAt, type JsonSchema } from "../../../../src/common/jsonSchema";
+import { entryTitle } from "../model/words";
 import validators from "./validators";
 
 type SchemaError = Parameters<(typeof schemaMessages)[string]>[0];
 
 /** A problem with a field, in the words of the schema or of the check. */
-interface FieldProblem {
+export interface FieldProblem {
   readonly path: JsonPath;
   readonly message: string;
+  /** Whether it prevents no save. */
+  readonly isAdvice?: boolean;
+}
+
+/** Decimal places of a price; a point before three digits was meant to divide thousands. */
+const mostDecimals = 2;
+
+/** Numbers of which the point divides thousands, such as 6.499. */
+function thousandsProblems(
+  value: unknown,
+  path: JsonPath = [],
+): FieldProblem[] {
+  if (typeof value === "number") {
+    const [whole = "", decimals = ""] = String(value).split(".");
+    return decimals.length > mostDecimals
+      ? [
+          {
+            path,
+            message: `This is a number below ${Number(whole) + 1}. If it is in thousands, write ${whole}${decimals} without a point; otherwise with at most two decimals.`,
+          },
+        ]
+      : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    thousandsProblems(part, [
+      ...path,
+      Array.isArray(value) ? Number(key) : key,
+    ]),
+  );
 }
 
 function problemMessage(error: SchemaError): string {
@@ -43,7 +74,20 @@ export function shownPath(field: string, schema: JsonSchema): JsonPath {
   return text < 0 ? path : path.slice(0, text);
 }
 
-/** Problems of the value of a file with its schema, without the check's notes. */
+/** A message with the first words of the block that it is about, if the field shows several. */
+export function namingBlock(
+  message: string,
+  field: string,
+  schema: JsonSchema,
+  value: unknown,
+): string {
+  const path = parsePath(field);
+  const block = valueAt(value, path);
+  if (shownPath(field, schema).length === path.length || !block) return message;
+  return `The part that begins with “${entryTitle(block).slice(0, 40)}…”: ${message}`;
+}
+
+/** Problems of the value of a file with its schema, and advice. */
 export function problemsOf(
   value: unknown,
   schema: JsonSchema,
@@ -52,7 +96,7 @@ export function problemsOf(
   const validate = validators[contentFileType(file)?.typeName ?? ""];
   const cleaned = cleanValue(value, schema);
   validate?.(cleaned);
-  return (validate?.errors ?? []).flatMap((each) => {
+  const found = (validate?.errors ?? []).map((each): FieldProblem => {
     const { instancePath, params } = each;
     const at = parsePath(instancePath);
     const error = {
@@ -60,11 +104,12 @@ export function problemsOf(
       data: valueAt(cleaned, at),
       parentSchema: schemaAt(schema, at),
     };
-    if (schemaMessages[error.keyword]?.(error).severity === "note") return [];
-    const message = problemMessage(error);
+    const isAdvice = schemaMessages[error.keyword]?.(error).severity === "note";
     const field = `${instancePath}/${String(params["missingProperty"] ?? "")}`;
-    return { path: shownPath(field, schema), message };
+    const message = namingBlock(problemMessage(error), field, schema, cleaned);
+    return { path: shownPath(field, schema), message, isAdvice };
   });
+  return [...found, ...thousandsProblems(cleaned)];
 }
 
 /** The form library validates nothing by itself: it shows the problems that it is given. */

@@ -7,9 +7,11 @@ import {
   TextField,
 } from "@mui/material";
 import type { Editor } from "@tiptap/react";
+import { useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { Suggestions } from "../fields/Suggestions";
 import { addressChoices } from "../model/choices";
+import { mayLeave, useUnsent } from "../state/unsent";
 import { addressStart } from "./extensions";
 
 const validAddress = {
@@ -30,19 +32,25 @@ export function LinkDialog({
   onClose: () => void;
 }) {
   const { content } = useEditorContext();
-  const setLink = (form: FormData) => {
-    const href = String(form.get("href")).trim();
+  const before = String(editor.getAttributes("link")["href"] ?? "");
+  const [address, setAddress] = useState(before);
+  useUnsent(address.trim() !== before);
+  const cancel = () => {
+    if (mayLeave()) onClose();
+  };
+  const setLink = () => {
+    const href = address.trim();
     const words = editor.chain().extendMarkRange("link");
     if (href) words.setLink({ href }).run();
     else words.unsetLink().run();
     onClose();
   };
   return (
-    <Dialog open fullWidth disableRestoreFocus onClose={onClose}>
+    <Dialog open fullWidth disableRestoreFocus onClose={cancel}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setLink(new FormData(event.currentTarget));
+          setLink();
         }}
       >
         <DialogTitle>Link</DialogTitle>
@@ -51,10 +59,10 @@ export function LinkDialog({
             fullWidth
             inputRef={focus}
             margin="dense"
-            name="href"
             label="Page or address"
             helperText="Choose a page or type any address. Leave it empty to remove the link."
-            defaultValue={editor.getAttributes("link")["href"]}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
             slotProps={{ htmlInput: validAddress }}
           />
           <Suggestions
@@ -63,7 +71,7 @@ export function LinkDialog({
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" variant="contained">
             Set link
           </Button>

@@ -1,3 +1,9 @@
+import { field } from "../../../../src/common/field";
+import {
+  catalogueOf,
+  contentFileType,
+} from "../../../../src/gatsby/model/contentTypes";
+import { parseJson } from "../../store/contentText";
 import type {
   Change,
   ContentFile,
@@ -5,23 +11,33 @@ import type {
   SaveResult,
 } from "../../store/ContentStore";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
-import { Content } from "../model/Content";
+import { Content, nameOf } from "../model/Content";
+import type { JsonPath } from "../../../../src/common/jsonPath";
+import { messageOf } from "../model/words";
 import { isNew } from "../route";
 import { EntrySession } from "./EntrySession";
 import { Observable } from "./Observable";
 
-/** What the last save did. */
+/** What the last save, removal or discard did. */
 interface Notice {
   readonly text: string;
+  /** Takes it back. */
   readonly undo?: () => void;
+  readonly undoLabel?: string;
+  /** The form in which it can be undone; undefined for any view. */
+  readonly form?: EntrySession;
+  /** Address of a page that no longer exists. */
+  readonly removedAddress?: string;
 }
+
+const redirectsFile = catalogueOf("Redirect");
 
 /** The address of the page. */
 export interface Navigation {
   /** The entry whose form is shown; "" in other views. */
   entry(): string;
-  /** Shows the form of an entry; "" shows the start view. */
-  open(entry: string): void;
+  /** Shows the form of an entry, perhaps at a field; "" shows the start view. */
+  open(entry: string, field?: JsonPath): void;
 }
 
 /** What all views of a tab share. Independent of React and the browser, so that tests can play it. */
@@ -44,14 +60,25 @@ export class Editor extends Observable {
 
   async load(): Promise<void> {
     try {
-      const user = await this.store.user();
-      if (user !== this.user) this.copies = await this.openCopies(user);
-      this.user = user;
+      await this.meetUser();
       this.content = new Content(await this.store.load());
       this.setError(undefined);
     } catch (error) {
       this.setError(error);
     }
+  }
+
+  /** Signs in, perhaps as another person, who keeps what is typed in the open forms. */
+  async signIn(): Promise<void> {
+    await this.store.signIn?.();
+    await this.meetUser();
+    this.notify();
+  }
+
+  private async meetUser(): Promise<void> {
+    const user = await this.store.user();
+    if (user !== this.user) this.copies = await this.openCopies(user);
+    this.user = user;
   }
 
   setNotice(notice: Notice | undefined): void {
@@ -61,11 +88,57 @@ export class Editor extends Observable {
   }
 
   /** Says that everything that was typed in a form is stored. */
-  noteSaved(undo?: () => void): void {
+  noteSaved(form: EntrySession, undo?: () => void): void {
     const text = this.store.drafts
       ? "Saved as a draft."
       : "Saved. It goes online with the next publication.";
-    this.setNotice({ text, ...(undo && { undo }) });
+    const undoLabel = "Undo this save";
+    this.setNotice({ text, form, ...(undo && { undo, undoLabel }) });
+  }
+
+  /**
+   * Says that an entry is removed, and offers to bring it back.
+   *
+   * @param version The version that the removal left.
+   */
+  noteRemoved({ path, text }: ContentFile, version = ""): void {
+    const kind = contentFileType(path)?.folderKind;
+    const value = parseJson(text);
+    const hasPage = kind && this.content.file(redirectsFile);
+    this.setNotice({
+      text: `Removed “${String(field(value, "title") ?? path)}”${this.store.drafts ? " in your draft" : ""}.`,
+      undo: () => void this.bringBack({ path, text, base: version || null }),
+      undoLabel: "Undo the removal",
+      ...(hasPage && { removedAddress: kind.path(nameOf(path)) }),
+    });
+  }
+
+  private async bringBack(change: Change): Promise<void> {
+    this.setNotice(undefined);
+    try {
+      const { status } = await this.save([change]);
+      if (status !== "saved")
+        throw new Error(
+          "The entry could not be brought back: another one has its name, or the check refuses it now.",
+        );
+      this.navigation.open(change.path);
+      this.setNotice({ text: "The entry is back." });
+    } catch (error) {
+      this.setNotice({
+        text: messageOf(error),
+        undo: () => void this.bringBack(change),
+        undoLabel: "Try again",
+      });
+    }
+  }
+
+  /** Opens the form of redirects with one that begins at an address. */
+  redirect(from: string): void {
+    const redirects = this.session(redirectsFile);
+    const { value } = redirects.state;
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    redirects.change([...entries, { from }]);
+    this.navigation.open(redirectsFile, [entries.length, "to"]);
   }
 
   /** Reports a save that failed after its form was left. */
@@ -101,10 +174,11 @@ export class Editor extends Observable {
 
   /** Forgets a form that is not shown, if its unsaved text is in its copy. */
   close(entry: string): void {
-    const { isSaving, isUnkept, refusals } =
-      this.sessions.get(entry)?.state ?? {};
+    const session = this.sessions.get(entry);
+    const { isSaving, isUnkept, refusals } = session?.state ?? {};
     // A save is undone in its own form.
-    if (this.notice?.undo) this.setNotice({ text: this.notice.text });
+    if (this.notice?.undo && session && this.notice.form === session)
+      this.setNotice({ text: this.notice.text });
     if (!isSaving && !isUnkept && !refusals) this.sessions.delete(entry);
   }
 

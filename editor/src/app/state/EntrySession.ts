@@ -2,7 +2,7 @@ import { field } from "../../../../src/common/field";
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import type { Conflict, ContentFile } from "../../store/ContentStore";
-import { cleanValue, fileText } from "../model/cleanValue";
+import { asTyped, cleanValue, fileText } from "../model/cleanValue";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { messageOf } from "../model/words";
 import { isNew } from "../route";
@@ -18,6 +18,8 @@ const mostTries = 5;
  * typed during a save stays in the form, on top of the version that was stored.
  */
 export class EntrySession extends Observable {
+  /** Stays the same when a new entry gets its address. */
+  readonly key = crypto.randomUUID();
   state: EntryState;
 
   /** @param entry Path of the file; of a new one the folder with a slash at its end. */
@@ -80,11 +82,22 @@ export class EntrySession extends Observable {
     this.replace({ base, value, conflict: undefined });
   }
 
-  /** Gives up what was typed. */
+  /** Gives up what was typed, until it is undone. */
   discard(): void {
-    this.editor.copies.drop(this.entry);
-    this.state = { ...this.begin(), revision: this.state.revision };
+    const { editor, state } = this;
+    editor.copies.drop(this.entry);
+    this.state = { ...this.begin(), revision: state.revision };
     this.replace({});
+    const { base, value, restoredAt } = state;
+    editor.setNotice({
+      text: "What you had typed is discarded.",
+      form: this,
+      undo: () => {
+        this.replace({ base, value, restoredAt });
+        editor.setNotice(undefined);
+      },
+      undoLabel: "Undo",
+    });
   }
 
   private begin(): EntryState {
@@ -118,8 +131,10 @@ export class EntrySession extends Observable {
         sent === undefined ? null : fileText(sent, schema, base?.text);
       const change = { path, text, base: base?.version || null };
       const result = await this.editor.save([change]);
-      if (result.status === "saved")
+      if (result.status === "saved") {
+        this.update({ advice: result.advice });
         return this.finish(result.files.find((file) => file.path === path));
+      }
       if (result.status === "refused") {
         this.update({ refusals: result.problems });
         return this.editor.reportUnsaved(
@@ -137,7 +152,8 @@ export class EntrySession extends Observable {
   /** Moves the form onto a newer version, or asks a person to choose. */
   meet(conflict: Conflict): void {
     const next = rebase(conflict, this.state.base, this.value());
-    this.replace({ ...next, restoredAt: undefined });
+    const value = asTyped(next.value, this.state.value, this.schema);
+    this.replace({ ...next, value, restoredAt: undefined });
   }
 
   /** Moves the form and a sent value onto a newer version. Returns undefined if a person has to choose first. */
@@ -175,14 +191,16 @@ export class EntrySession extends Observable {
     const before = state.base?.text;
     if (!saved?.text) {
       this.forget();
-      return editor.noteSaved();
+      return before && state.base
+        ? editor.noteRemoved(state.base, saved?.version)
+        : editor.noteSaved(this);
     }
     editor.copies.drop(entry);
     this.entry = saved.path;
     editor.rename(this, entry);
     this.update({ base: saved, restoredAt: undefined });
     if (!this.isChanged)
-      editor.noteSaved(before ? () => this.undo(before) : undefined);
+      editor.noteSaved(this, before ? () => this.undo(before) : undefined);
     if (isShown && entry !== saved.path) editor.navigation.open(saved.path);
     if (!isShown) editor.close(saved.path);
   }

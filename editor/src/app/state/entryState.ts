@@ -19,6 +19,8 @@ export interface EntryState {
   readonly isUnkept?: boolean;
   /** Why the check refused the last save. */
   readonly refusals?: readonly Problem[] | undefined;
+  /** What the check advises about the last save. */
+  readonly advice?: readonly Problem[] | undefined;
   readonly error?: unknown;
 }
 

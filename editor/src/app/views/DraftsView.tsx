@@ -1,5 +1,7 @@
 import { Button, Link, Paper, Stack, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useTransition } from "react";
+import { field } from "../../../../src/common/field";
+import { parseJson } from "../../store/contentText";
 import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
@@ -11,15 +13,29 @@ const checks = {
   failed: "The check found something to change.",
 } as const;
 
+const titleOf = (text: string) => String(field(parseJson(text), "title") ?? "");
+
 /** Saved changes that are not on the site yet; online only. */
 export function DraftsView() {
-  const { store, content } = useEditorContext();
+  const editor = useEditorContext();
+  const { store, content, user } = editor;
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [problem, setProblem] = useState<unknown>();
+  const [isBusy, start] = useTransition();
   useEffect(() => {
     if (problem === undefined) store.drafts?.().then(setDrafts, setProblem);
   }, [store, problem]);
-  const reload = () => location.reload();
+  /** Publishes or discards a draft, then shows the content and the drafts as they are now. */
+  const finish = (action?: () => Promise<void> | undefined) =>
+    start(async () => {
+      try {
+        await action?.();
+        await editor.load();
+        setDrafts(await store.drafts?.());
+      } catch (error) {
+        setProblem(error);
+      }
+    });
   return (
     <Stack spacing={2} sx={{ maxWidth: 900, mx: "auto", p: 2 }}>
       <Typography component="h1" variant="h4">
@@ -28,6 +44,7 @@ export function DraftsView() {
       <ErrorNotice error={problem} onSignIn={setProblem} />
       <Typography role="status">
         {!drafts && "Loading the drafts…"}
+        {drafts && isBusy && "This takes a moment…"}
         {drafts?.length === 0 && "No drafts: everything is published."}
       </Typography>
       {drafts?.map((draft) => (
@@ -42,15 +59,22 @@ export function DraftsView() {
             spacing={2}
             sx={{ flexWrap: "wrap", alignItems: "center" }}
           >
-            {draft.paths.map(
-              (path) =>
-                // Pictures and removed entries have no form.
-                content.file(path) && (
+            {draft.paths
+              // Pictures and removed entries have no form.
+              .filter((path) => content.file(path))
+              .map((path) =>
+                // A form opens one's own version.
+                draft.person === user ? (
                   <Link key={path} href={editAddress(path)}>
                     Edit {content.title(path)}
                   </Link>
+                ) : (
+                  <span key={path}>{content.title(path)}</span>
                 ),
-            )}
+              )}
+            {draft.removed.map(({ path, text }) => (
+              <span key={path}>Removed: {titleOf(text) || path}</span>
+            ))}
             {draft.previewUrl && (
               <Link href={draft.previewUrl} target="_blank" rel="noreferrer">
                 Preview (new tab)
@@ -61,28 +85,34 @@ export function DraftsView() {
             </Link>
             <Button
               variant="contained"
-              disabled={draft.check !== "passed"}
+              disabled={isBusy || draft.check !== "passed"}
               aria-label={`Publish ${draft.title}`}
-              onClick={() =>
-                void store.publish?.(draft).then(reload, setProblem)
-              }
+              onClick={() => finish(() => store.publish?.(draft))}
             >
               Publish
             </Button>
-            <Button
-              color="error"
-              aria-label={`Discard ${draft.title}`}
-              onClick={() => {
-                if (window.confirm(`Discard the draft “${draft.title}”?`))
-                  void store.discard?.(draft).then(reload, setProblem);
-              }}
-            >
-              Discard
-            </Button>
+            {/* Others close theirs on GitHub, where it can be opened again. */}
+            {draft.person === user && (
+              <Button
+                color="error"
+                disabled={isBusy}
+                aria-label={`Discard ${draft.title}`}
+                onClick={() => {
+                  if (window.confirm(`Discard the draft “${draft.title}”?`))
+                    finish(() => store.discard?.(draft));
+                }}
+              >
+                Discard
+              </Button>
+            )}
           </Stack>
         </Paper>
       ))}
-      <Button sx={{ alignSelf: "start" }} onClick={reload}>
+      <Button
+        sx={{ alignSelf: "start" }}
+        disabled={isBusy}
+        onClick={() => finish()}
+      >
         Check again
       </Button>
     </Stack>

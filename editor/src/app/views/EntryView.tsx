@@ -8,6 +8,7 @@ import { PictureUpload } from "../fields/PictureUpload";
 import { ContentForm } from "../form/ContentForm";
 import { revealField } from "../form/revealField";
 import type { JsonPath } from "../../../../src/common/jsonPath";
+import type { EntrySession } from "../state/EntrySession";
 import { isNew } from "../route";
 import { ConflictView } from "./ConflictView";
 import { PreviewPane } from "./PreviewPane";
@@ -19,19 +20,19 @@ import { useEntry } from "../form/useEntry";
  * file, first a choice between the versions.
  */
 export function EntryView({
-  entry,
+  session,
   field,
 }: {
-  entry: string;
+  session: EntrySession;
   field: JsonPath;
 }) {
   const { store, content } = useEditorContext();
-  const form = useEntry(entry);
+  const form = useEntry(session);
+  const { entry } = session;
   const title = isNew(entry) ? "New entry" : content.title(entry);
   useEffect(() => {
     if (field.length > 0) revealField(field);
   }, [field]);
-  const { session } = form;
   const { conflict, isSaving, isUnkept, restoredAt, refusals, error } =
     session.state;
   useEffect(() => {
@@ -101,6 +102,11 @@ export function EntryView({
           onSignIn={(failed) => session.setError(failed)}
         />
         {refusals && <RefusalNotice problems={refusals} />}
+        {form.advice.map(({ file, path, message }) => (
+          <Alert key={`${path.join(".")} ${message}`} severity="info">
+            Advice: {content.place(file, path)}: {message}
+          </Alert>
+        ))}
       </Box>
       <Stack
         direction={{ xs: "column", md: "row" }}
@@ -111,12 +117,14 @@ export function EntryView({
           <Box sx={{ p: 2 }}>
             {entry === catalogueFile && (
               <PictureUpload
-                key={content.pictures.length}
                 onPicture={(_picture, [saved]) => {
                   if (!saved) return;
+                  // Somebody may be typing elsewhere meanwhile.
+                  const isElsewhere =
+                    document.activeElement?.closest("[data-field]");
                   session.meet({ theirs: saved });
                   const { length } = session.state.value as unknown[];
-                  revealField([length - 1]);
+                  if (!isElsewhere) revealField([length - 1]);
                 }}
               />
             )}
