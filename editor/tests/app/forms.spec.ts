@@ -186,11 +186,11 @@ test("Removing an entry asks first; one that pages use is refused, and the probl
   hand,
   saved,
 }) => {
-  await hand.open("#/edit/shared/figures.json?field=0.number");
-  await hand.button("Move down");
+  await hand.open("#/edit/shared/figures.json?field=1.number");
+  await hand.button("Move up");
   // An entry stays open when it moves.
   await expect(
-    page.locator("[data-field=root_1] [aria-expanded=true]"),
+    page.locator("[data-field=root_0] [aria-expanded=true]"),
   ).toBeVisible();
   const asked = page.waitForEvent("dialog");
   await hand.button("Remove");
