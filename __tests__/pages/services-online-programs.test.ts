@@ -1,4 +1,8 @@
-import { editCases, setCases } from "../gatsby/check/cases/editCases";
+import {
+  editCases,
+  noteCases,
+  setCases,
+} from "../gatsby/check/cases/editCases";
 import { testBrokenContent } from "../support/broken/testBrokenContent";
 import { build } from "../../src/site/screens/services-online-programs/services-online-programs.build";
 
@@ -22,7 +26,8 @@ describe("a programme", () => {
     hoursPerWeek: 6,
     nextStart: { date: "2027-01-11", seats: 8 },
     outcome: "A price that holds.",
-    offerPrice: 9000,
+    listPrice: 12000,
+    offerPrice: 9000 as number | null,
     action: { to: "/contact" },
   };
   const courseOf = (more: Partial<typeof programme> = {}) =>
@@ -52,6 +57,10 @@ describe("a programme", () => {
     expect(courseOf()).toContain('"price":9000,"priceCurrency":"NOK"');
   });
 
+  test("without a discount has its only price", () => {
+    expect(courseOf({ offerPrice: null })).toContain('"price":12000,');
+  });
+
   test("has no start that has passed", () => {
     const nextStart = { date: "2027-01-10", seats: 8 };
     expect(courseOf({ nextStart })).not.toContain("startDate");
@@ -66,7 +75,14 @@ testBrokenContent("The content of the page of programmes", [
     [
       { [`${first}.listPrice`]: 125000, [`${first}.offerPrice`]: 130000 },
       "The offer price 130000 is above the list price 125000",
-      "not above the list price",
+      "below the list price",
+    ],
+  ]),
+  ...noteCases(file, [
+    [
+      { [`${first}.listPrice`]: 900, [`${first}.offerPrice`]: 900 },
+      "The offer price is the list price, 900",
+      "Remove offerPrice",
     ],
   ]),
   ...setCases(file, `${first}.offerPrice`, [

@@ -49,6 +49,8 @@ const elsewhere = [
   // In the head and the addresses of an item, and in other states of an event.
   /\.contentId$|^(item|event|related\.\d+)\.href$|^item\.description$/,
   /^event\.(ends|notice|outcomeHtml)$/,
+  // If no programme has a discount.
+  /^page\.labels\.(listPrice|offerPrice)$/,
   // If the hub does not show all items.
   /\.archive\.(title|pagesLabel|pageLabel|newer|older)$/,
 ];

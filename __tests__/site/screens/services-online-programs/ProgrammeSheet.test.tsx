@@ -7,7 +7,7 @@ const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
   pathOf("services-online-programs"),
 ).data;
 
-function showSheet(today: string) {
+function showSheet(today: string, shownOfferPrice: string | null = "₹89,000") {
   const programme = page.groups?.[0]?.programmes[0];
   if (!programme) throw new Error("The page has no programme.");
   renderWithTheme(
@@ -17,7 +17,7 @@ function showSheet(today: string) {
         programme={{
           ...programme,
           shownListPrice: "₹1,25,000",
-          shownOfferPrice: "₹89,000",
+          shownOfferPrice,
           hoursPerWeek: 6,
           nextStart: { day: "2099-01-12", date: "12 January 2099", seats: 8 },
         }}
@@ -46,3 +46,13 @@ test("the list price is struck through, and the offer price is shown", () => {
   expect(sheet.querySelector("s")).toHaveTextContent("₹1,25,000");
   expect(sheet).toHaveTextContent(`${page.labels.offerPrice} ₹89,000`);
 });
+
+test.each([null, "₹1,25,000"])(
+  "without a discount the price is shown once, and nothing is struck through (offer price: %s)",
+  (shownOfferPrice) => {
+    const sheet = showSheet("2099-01-12", shownOfferPrice);
+    expect(sheet.querySelector("s")).toBeNull();
+    expect(sheet.textContent.match(/₹1,25,000/g)).toHaveLength(1);
+    expect(sheet).not.toHaveTextContent(page.labels.offerPrice);
+  },
+);

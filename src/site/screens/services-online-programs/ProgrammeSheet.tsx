@@ -40,7 +40,7 @@ const FactLabel = styled("dt")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const OfferPrice = styled("p")(({ theme }) => ({
+const Price = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
   lineHeight: 1,
@@ -69,6 +69,9 @@ interface ProgrammeSheetProps {
 /** A programme as one wide sheet: facts, benefits and price (docs/design.md#compositions). */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   const { anchor, title, hoursPerWeek, nextStart } = programme;
+  const { shownListPrice, shownOfferPrice } = programme;
+  const price = shownOfferPrice ?? shownListPrice;
+  const hasDiscount = price !== shownListPrice;
   return (
     <Root component="article" aria-labelledby={anchor}>
       <div>
@@ -102,17 +105,21 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <DotList items={programme.benefits} />
       </div>
       <div data-pagefind-ignore="">
-        <Note>
-          {labels.listPrice}{" "}
-          <s>
-            <FigureText value={programme.shownListPrice} />
-          </s>
-        </Note>
-        <OfferPrice>
-          <span className="visually-hidden">{labels.offerPrice} </span>
-          <FigureText value={programme.shownOfferPrice} />{" "}
+        {hasDiscount && (
+          <Note>
+            {labels.listPrice}{" "}
+            <s>
+              <FigureText value={shownListPrice} />
+            </s>
+          </Note>
+        )}
+        <Price>
+          {hasDiscount && (
+            <span className="visually-hidden">{labels.offerPrice} </span>
+          )}
+          <FigureText value={price} />{" "}
           {labels.priceNote && <Note as="span">{labels.priceNote}</Note>}
-        </OfferPrice>
+        </Price>
         <ApplyButton {...programme.action} context={title} />
       </div>
     </Root>

@@ -17,6 +17,7 @@ const query = /* graphql */ `
           anchor
           hoursPerWeek
           nextStart { date seats }
+          listPrice
           offerPrice
           action { to }
         }
@@ -35,7 +36,7 @@ interface PageContent {
     readonly programmes: readonly {
       readonly title: string;
       readonly listPrice: number;
-      readonly offerPrice: number;
+      readonly offerPrice?: number;
     }[];
   }[];
 }
@@ -57,16 +58,25 @@ function withAnchors({ groups }: PageContent) {
   }));
 }
 
-/** An offer price is not above the list price. */
+/** An offer price is below the list price. The same price twice is one price, which the page shows. */
 function* offerPrices({ groups = [] }: PageContent): Generator<Finding> {
   for (const [group, { programmes }] of groups.entries())
-    for (const [index, { offerPrice, listPrice }] of programmes.entries())
-      if (offerPrice > listPrice)
+    for (const [index, { offerPrice, listPrice }] of programmes.entries()) {
+      const path = ["groups", group, "programmes", index, "offerPrice"];
+      if (offerPrice !== undefined && offerPrice > listPrice)
         yield {
-          path: ["groups", group, "programmes", index, "offerPrice"],
+          path,
           message: `The offer price ${offerPrice} is above the list price ${listPrice}.`,
-          remedy: "Write an offer price that is not above the list price.",
+          remedy: "Write an offer price below the list price.",
         };
+      if (offerPrice === listPrice)
+        yield {
+          severity: "note",
+          path,
+          message: `The offer price is the list price, ${listPrice}.`,
+          remedy: "Remove offerPrice if there is no discount.",
+        };
+    }
 }
 
 /** Schedule of a programme. Leaves out a start that has passed. */
@@ -101,7 +111,7 @@ export const build = {
   },
   check: offerPrices,
 
-  /** The programmes with their offer prices. Each entry links to its heading on the page. */
+  /** The programmes with the prices that visitors pay. Each entry links to its heading on the page. */
   entities: (
     { siteContent, servicesOnlineProgramsPage: { groups } },
     { path, today },
@@ -126,7 +136,7 @@ export const build = {
                   offers: {
                     "@type": "Offer",
                     category: "Paid",
-                    price: programme.offerPrice,
+                    price: programme.offerPrice ?? programme.listPrice,
                     priceCurrency: siteContent.currency,
                     url: webAddress(programme.action.to),
                   },
