@@ -10,6 +10,7 @@ import { Kolam } from "../../ui/pictures/Kolam";
 import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 import { wholeWords } from "../../ui/text/wholeWords";
+import { leaveOnScroll } from "./leaveOnScroll";
 
 /** Fades and shrinks while it scrolls away; its plane stays (docs/product.md#fading-hero). */
 const Inner = styled(Container)(({ theme }) => ({
@@ -20,6 +21,10 @@ const Inner = styled(Container)(({ theme }) => ({
       animation: "leave linear forwards",
       animationTimeline: "view(0% 70%)",
       animationRange: "exit",
+    },
+    // leaveOnScroll moves it on.
+    "@supports not (animation-timeline: view())": {
+      animation: "leave 1s linear both paused",
     },
   },
 }));
@@ -53,7 +58,7 @@ export function CohortHero({
 }: Queries.CohortHeroFragment) {
   return (
     <section data-plane="primary">
-      <Inner>
+      <Inner ref={leaveOnScroll}>
         <Trail />
         <Columns first={7} second={5} align="center">
           <div>
