@@ -56,3 +56,14 @@ test("a field that cuts a pasted text says so until something is typed", () => {
   fireEvent.input(field, { target: { value: "1" } });
   expect(field).not.toHaveAccessibleDescription();
 });
+
+test("a hint that becomes the reason of a refusal is said once", () => {
+  renderWithTheme(
+    <Field name="message" label="Message" hint="9 too long" multiline />,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox");
+  field.setCustomValidity("9 too long");
+  act(() => void field.checkValidity());
+  expect(field).toHaveAccessibleDescription("9 too long");
+  expect(screen.getAllByText("9 too long")).toHaveLength(1);
+});

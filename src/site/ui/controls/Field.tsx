@@ -96,7 +96,9 @@ export function Field({
   const [isCut, setIsCut] = useState(false);
   const { cut } = useLabels();
   const { maxLength = Infinity } = native;
-  const note = isCut ? fillTemplate(cut, { max: maxLength }) : hint;
+  /** A hint can be why the value is refused. */
+  const newHint = hint === refusal ? undefined : hint;
+  const note = isCut ? fillTemplate(cut, { max: maxLength }) : newHint;
   const descriptions = [
     mark && `${id}-mark`,
     refusal && `${id}-refusal`,
