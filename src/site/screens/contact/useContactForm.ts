@@ -77,10 +77,13 @@ function checkLength(
   return left === undefined ? "" : text;
 }
 
-/** Returns the focus to the button, which loses it when it is disabled, and keeps what is in view clear of the toast. */
+/**
+ * Returns the focus to the button, which loses it when it is disabled, and keeps what is in view clear of the toast. A
+ * second press moves the focus to what contains the button.
+ */
 function returnFocus(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
-  if (!button || document.activeElement !== document.body) return;
+  if (!button || !document.activeElement?.contains(button)) return;
   button.focus({ preventScroll: true });
   const { top, bottom } = button.getBoundingClientRect();
   if (bottom > 0 && top < window.innerHeight)
