@@ -183,8 +183,10 @@ test("without a connection the search, the share buttons and the contact form sa
 
   await context.setOffline(false);
   const contactForm = await ContactForm.open(page);
+  await contactForm.fill(message);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await contactForm.send(message);
+  await contactForm.send();
   await expect(notifications.getByRole("alert")).toHaveText(form.failedToast);
   await expect(contactForm.form.getByRole("status")).toContainText(site.email);
   await contactForm.expectValues(message);

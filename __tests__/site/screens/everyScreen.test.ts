@@ -31,9 +31,9 @@ const elsewhere = [
   /^page\.follow\.heading$/,
   // If a programme or a tier has them.
   /\.labels\.(includes|workload|hoursPerWeek|nextStart|seats)$/,
-  // After a form has been sent.
-  /\.form\.(sending|sent|failed|alternative)/,
-  /\.newsletter\.(mail|opened)/,
+  // While a long message is typed, and after a form has been sent.
+  /\.form\.(spaceLeft|tooLong|sending|sent|failed|alternative)/,
+  /\.newsletter\.(mail|opened|copyLabel|copiedLabel)/,
   // On other days, and of an event of several days.
   /\.(lastDay|offerEnds)$|^events\.\d+\.endDay$/,
   /^page\.(tabs\.\d+\.none|events\.passedHeading)$/,

@@ -34,13 +34,13 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
 }));
 
-/** On phones below its icon, for which a long word leaves no space. */
+/** Below 1200 px under its icon, beside which a long word has no space. */
 const Title = styled(Typography)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   gap: 6,
   "@media (max-width: 21em)": { fontSize: "1.1875rem" },
-  [theme.breakpoints.up("md")]: { flexDirection: "row", gap: 12 },
+  [theme.breakpoints.up("lg")]: { flexDirection: "row", gap: 12 },
 }));
 
 const RowLink = styled(SmartLink)(({ theme }) => ({
