@@ -179,7 +179,8 @@ test("every page shows all its parts in its fonts as it scrolls @engines", async
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  // With the scrollbars of phones, which take no room.
+  test.use({ javaScriptEnabled: false, isMobile: true });
 
   for (const path of paths)
     test(`${path} shows everything, on screen and in print, with pictures of the right size`, async ({
