@@ -12,6 +12,7 @@ import { articleProblems, itemNotes } from "./acrossValues/articles";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
+import { sheetProblems } from "./acrossValues/sheets";
 import { createContext } from "./contentContext";
 import { folderProblems, hubTabs } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
@@ -23,6 +24,7 @@ const rules = [
   itemNotes,
   pageProblems,
   unshownSections,
+  sheetProblems,
   ...adviceRules,
 ];
 

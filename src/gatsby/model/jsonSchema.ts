@@ -69,11 +69,12 @@ function textSchema(field: Field, allowed: unknown): JsonSchema {
   };
 }
 
-/** A list without equal entries. A field marked @unique has another value in each entry. */
+/** A list without equal entries, unless it is @repeatable. A field marked @unique has another value in each entry. */
 function listSchema(
   type: GraphQLNamedType | undefined,
   items: JsonSchema,
   count: Readonly<Record<string, unknown>> = {},
+  repeatable = false,
 ): JsonSchema {
   const fields = items.type === "object" ? writtenFields(type) : [];
   const unique = fields
@@ -84,7 +85,9 @@ function listSchema(
     minItems: count["min"],
     maxItems: count["max"],
     // The blocks of an article may repeat.
-    ...(items.html ? {} : { uniqueItems: true, uniqueBy: unique }),
+    ...(items.html || repeatable
+      ? {}
+      : { uniqueItems: true, uniqueBy: unique }),
     items,
   };
 }
@@ -99,7 +102,12 @@ function valueSchema(
   const allowedBelow = placeholdersBelow(field) ?? allowed;
   if (isListType(type)) {
     const items = valueSchema(field, type.ofType, allowedBelow);
-    return listSchema(getNamedType(type), items, directiveOf(field, "count"));
+    return listSchema(
+      getNamedType(type),
+      items,
+      directiveOf(field, "count"),
+      Boolean(directiveOf(field, "repeatable")),
+    );
   }
   if (isEnumType(type))
     return { type: "string", enum: type.getValues().map(({ name }) => name) };

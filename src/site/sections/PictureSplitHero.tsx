@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../ui/links/Breadcrumbs";
 import { Picture } from "../ui/pictures/Picture";
 import { Lead } from "../ui/text/Lead";
 import { wholeWords } from "../ui/text/wholeWords";
+import { Sheet } from "./Sheet";
 
 /** The half that the picture takes. */
 type Side = "start" | "end";
@@ -49,6 +50,19 @@ const Half = styled(Picture)(({ theme }) => ({
   },
 }));
 
+const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  alignItems: "center",
+  padding: `clamp(20px, 4vw, 60px) ${layout.gutter}`,
+  [breakpoints.up("md")]: {
+    '[data-side="start"] > &': {
+      order: -1,
+      paddingLeft: layout.edge("240%"),
+    },
+    '[data-side="end"] > &': { paddingRight: layout.edge("200%") },
+  },
+}));
+
 /** The picture's `sizes`. The picture covers a half that is at least 600 px high, so it may be wider than the half. */
 const sizesBySide = {
   start: "(min-width: 1151px) 41.7vw, (min-width: 900px) 480px, 100vw",
@@ -56,16 +70,18 @@ const sizesBySide = {
 };
 
 interface PictureSplitHeroProps extends Queries.PictureSplitHeroFragment {
+  sheet: Queries.SheetFragment | null;
   size: "display" | "h1";
   plane?: Plane;
   side?: Side;
 }
 
-/** A hero with text in one half and a picture up to the window's edge in the other. */
+/** A hero with text in one half, and a sheet or a picture up to the window's edge in the other. */
 export function PictureSplitHero({
   title,
   lead,
   picture,
+  sheet,
   size,
   plane = "page",
   side = "end",
@@ -77,13 +93,19 @@ export function PictureSplitHero({
         <Title variant={size}>{wholeWords(title)}</Title>
         <Text>{lead}</Text>
       </Words>
-      <Half
-        picture={picture}
-        radius="none"
-        position="50% 35%"
-        sizes={sizesBySide[side]}
-        priority
-      />
+      {sheet ? (
+        <Desk data-plane={plane === "page" ? "primaryLight" : plane}>
+          <Sheet {...sheet} />
+        </Desk>
+      ) : (
+        <Half
+          picture={picture}
+          radius="none"
+          position="50% 35%"
+          sizes={sizesBySide[side]}
+          priority
+        />
+      )}
     </Root>
   );
 }

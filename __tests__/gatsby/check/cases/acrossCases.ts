@@ -53,6 +53,22 @@ export const acrossCases: readonly BrokenCase[] = [
   ]),
   ...editCases("pages/home.json", [
     [
+      { "sheet.rows[1].cells": ["7", "9,0"] },
+      "The row has 2 cells, but the sheet has 4 columns",
+      "one cell for each column",
+    ],
+    [{ "sheet.mark.row": 4 }, "The sheet has no row 4", "a number up to 3"],
+    [
+      {
+        "sheet.columns": ["A", "B"],
+        "sheet.rows": ["1", "2"].map((value) => ({ cells: ["A", value] })),
+        "sheet.mark": { row: 1, column: 3 },
+        "sheet.mark.column": 3,
+      },
+      "The sheet has no column 3",
+      "a number up to 2",
+    ],
+    [
       {
         "documents/document-3.json summary": sentence,
         "seo.description": sentence,

@@ -67,6 +67,8 @@ export const shapeCases: readonly BrokenCase[] = [
     [{ "hero.actions": actions }, "has 4 entries", "at most 3"],
     [{ "hero.titel": "T" }, 'The field "titel" is unknown', 'mean "title"?'],
     [{ "hero.colour": "red" }, '"colour" is unknown', "title, lead, actions, "],
+    [{ "sheet.note": "x".repeat(120) }, "has 120 characters", "at most 100"],
+    [{ "sheet.mark.column": 1 }, "1", "2"],
     [{ "seo.title": "x".repeat(120) }, "has 120 characters", "at most 60"],
     [{ "audiences.cards": "four" }, "The value is not a list", "Write a list"],
     [{ "audiences.cards[0].tone": "growht" }, "is not one", '"growth"?'],

@@ -5,6 +5,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { FigureBand } from "../../sections/FigureBand";
 import { Process } from "../../sections/Process";
+import { Sheet } from "../../sections/Sheet";
 import { DotList } from "../../ui/text/DotList";
 import { LazyFaqAccordion } from "./LazyFaqAccordion";
 import { Picture } from "../../ui/pictures/Picture";
@@ -15,7 +16,7 @@ import { CohortApply } from "./CohortApply";
 import { CohortHero } from "./CohortHero";
 import { PartnerPerks } from "./PartnerPerks";
 
-const Photograph = styled(Picture)({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
+const Illustration = styled("div")({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
 
 const benefitSpace = "clamp(22px, 2.4vw, 34px)";
 
@@ -54,7 +55,7 @@ const CriteriaList = styled(DotList)({ gap: 16 });
 export default function CohortScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.CohortScreenQuery>) {
-  const { results, blueprint, perks, journey, faqs, apply } = page;
+  const { sheet, results, blueprint, perks, journey, faqs, apply } = page;
   const criteria = [page.eligibility, page.differentiators].filter(
     (list) => list !== null,
   );
@@ -69,10 +70,16 @@ export default function CohortScreen({
           <Columns first={5} second={6} align="stretch">
             <div>
               <SectionHeading>{blueprint.heading}</SectionHeading>
-              <Photograph
-                picture={blueprint.picture}
-                ratio={{ wide: "1", small: "3/2" }}
-              />
+              <Illustration>
+                {sheet ? (
+                  <Sheet {...sheet} />
+                ) : (
+                  <Picture
+                    picture={blueprint.picture}
+                    ratio={{ wide: "1", small: "3/2" }}
+                  />
+                )}
+              </Illustration>
             </div>
             <Benefits>
               {blueprint.cards.map(({ title, description }, index) => (
@@ -126,6 +133,9 @@ export const query = graphql`
       ...CohortHero
       results {
         ...FigureBand
+      }
+      sheet {
+        ...Sheet
       }
       blueprint {
         heading

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { Sheet } from "../../sections/Sheet";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Container } from "../../ui/structure/Container";
 import { Kolam } from "../../ui/pictures/Kolam";
@@ -58,13 +59,35 @@ const Skyline = styled(Kolam)({
   maxWidth: "none",
 });
 
-/** The hero of the home page: the claim, its actions, and a picture beside the rising line. */
+/** The sheet lies on the plane of the rising line. Both keep to the page's width. */
+const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: layout.gap,
+  marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)",
+  padding: `clamp(20px, 4vw, 60px) ${layout.edge("100%")}`,
+  [breakpoints.down("md")]: { paddingBottom: 8 },
+  [breakpoints.up("md")]: { gridTemplateColumns: "7fr 5fr" },
+}));
+
+const DeskLine = styled(Kolam)(({ theme: { breakpoints } }) => ({
+  placeSelf: "end",
+  height: 96,
+  width: "auto",
+  [breakpoints.up("md")]: { height: "auto", width: "94%" },
+}));
+
+interface HomeHeroProps extends Queries.HomeHeroFragment {
+  sheet: Queries.SheetFragment | null;
+}
+
+/** The hero of the home page: the claim, its actions, and a sheet or a picture beside the rising line. */
 export function HomeHero({
   title,
   lead,
   actions,
   picture,
-}: Queries.HomeHeroFragment) {
+  sheet,
+}: HomeHeroProps) {
   return (
     <Root>
       <Container>
@@ -76,17 +99,24 @@ export function HomeHero({
           <HeroActions actions={actions} />
         </Row>
       </Container>
-      <Art>
-        <Photograph
-          picture={picture}
-          radius="none"
-          position="50% 40%"
-          priority
-        />
-        <Plane data-plane="primary">
-          <Skyline cells={cells} size={58} goal={0} draw />
-        </Plane>
-      </Art>
+      {sheet ? (
+        <Desk data-plane="primary">
+          <Sheet {...sheet} />
+          <DeskLine cells={cells} size={58} goal={0} draw />
+        </Desk>
+      ) : (
+        <Art>
+          <Photograph
+            picture={picture}
+            radius="none"
+            position="50% 40%"
+            priority
+          />
+          <Plane data-plane="primary">
+            <Skyline cells={cells} size={58} goal={0} draw />
+          </Plane>
+        </Art>
+      )}
     </Root>
   );
 }

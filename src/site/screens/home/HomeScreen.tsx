@@ -67,7 +67,7 @@ export default function HomeScreen({
   const { network, callToAction } = page;
   return (
     <Sections head={<Seo {...page.seo} />}>
-      <HomeHero {...page.hero} />
+      <HomeHero {...page.hero} sheet={page.sheet} />
       {audiences && (
         <Section headingId="audiences">
           <HeadingRow heading={audiences.heading} lead={audiences.lead} />
@@ -112,6 +112,9 @@ export const query = graphql`
       ...Seo
       hero {
         ...HomeHero
+      }
+      sheet {
+        ...Sheet
       }
       audiences {
         heading

@@ -62,7 +62,12 @@ export default function ServicesCoachingScreen({
   const { results, capabilities, programs, methodology, callToAction } = page;
   return (
     <Sections head={<Seo {...page.seo} />}>
-      <PictureSplitHero {...page.hero} size="display" side="start" />
+      <PictureSplitHero
+        {...page.hero}
+        sheet={page.sheet}
+        size="display"
+        side="start"
+      />
       {results && <FigureBand id="results" {...results} />}
       {capabilities && (
         <Section headingId="capabilities">
@@ -121,6 +126,9 @@ export const query = graphql`
       ...Seo
       hero {
         ...PictureSplitHero
+      }
+      sheet {
+        ...Sheet
       }
       results {
         ...FigureBand

@@ -3,6 +3,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
+import { Sheet } from "../../sections/Sheet";
+import { radii } from "../../theme/tokens";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
 import { IconCard } from "../../ui/cards/IconCard";
 import { rowsOfFour } from "../../ui/structure/evenRows";
@@ -29,22 +31,33 @@ const Disciplines = styled("ul")(({ theme: { layout } }) => ({
   [fourColumns]: rowsOfFour,
 }));
 
+const Desk = styled("div")({
+  padding: "clamp(20px, 4vw, 60px)",
+  borderRadius: radii.cell,
+});
+
 /** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
   data: { page },
 }: PageProps<Queries.ServicesConsultingScreenQuery>) {
-  const { hero, disciplines, solutions, tailored, callToAction } = page;
+  const { hero, sheet, disciplines, solutions, tailored, callToAction } = page;
   return (
     <Sections head={<Seo {...page.seo} />}>
       <PageHero
         title={hero.title}
         lead={hero.lead}
         picture={
-          <Picture
-            picture={hero.picture}
-            ratio={{ small: "3 / 2", wide: "21 / 9" }}
-            priority
-          />
+          sheet ? (
+            <Desk data-plane="primaryLight">
+              <Sheet {...sheet} />
+            </Desk>
+          ) : (
+            <Picture
+              picture={hero.picture}
+              ratio={{ small: "3 / 2", wide: "21 / 9" }}
+              priority
+            />
+          )
         }
       />
       {disciplines && (
@@ -95,6 +108,9 @@ export const query = graphql`
             }
           }
         }
+      }
+      sheet {
+        ...Sheet
       }
       disciplines {
         ...IconCards

@@ -4,6 +4,7 @@ import { graphql, type PageProps } from "gatsby";
 import { stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
+import { Sheet } from "../../sections/Sheet";
 import { mediumSerif } from "../../theme/tokens";
 import { IconCard } from "../../ui/cards/IconCard";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
@@ -69,19 +70,23 @@ const Answer = styled("dd")(({ theme }) => ({
 export default function ServicesFundingScreen({
   data: { page },
 }: PageProps<Queries.ServicesFundingScreenQuery>) {
-  const { hero, audiences, support, programs, testimonials } = page;
+  const { hero, sheet, audiences, support, programs, testimonials } = page;
   const { faqs, callToAction } = page;
   return (
     <Sections head={<Seo {...page.seo} />}>
       <Hero>
-        <Columns first={8} second={4} align="center">
+        <Columns first={sheet ? 7 : 8} second={sheet ? 5 : 4} align="center">
           <Words>
             <Breadcrumbs />
             <Typography variant="display">{hero.title}</Typography>
             <Lead>{hero.lead}</Lead>
             <ActionButtons actions={hero.actions} />
           </Words>
-          <HeroArt cells={stairs(5)} size={85} dotRadius={5} />
+          {sheet ? (
+            <Sheet {...sheet} />
+          ) : (
+            <HeroArt cells={stairs(5)} size={85} dotRadius={5} />
+          )}
         </Columns>
       </Hero>
       {audiences && (
@@ -152,6 +157,9 @@ export const query = graphql`
         actions {
           ...Action
         }
+      }
+      sheet {
+        ...Sheet
       }
       audiences {
         heading

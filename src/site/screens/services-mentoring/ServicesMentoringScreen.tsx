@@ -76,7 +76,12 @@ export default function ServicesMentoringScreen({
   const { services, flagship, approach, callToAction } = page;
   return (
     <Sections head={<Seo {...page.seo} />}>
-      <PictureSplitHero {...page.hero} size="h1" plane="networkSoft" />
+      <PictureSplitHero
+        {...page.hero}
+        sheet={page.sheet}
+        size="h1"
+        plane="networkSoft"
+      />
       {services && (
         <Section headingId="services">
           <HeadingRow heading={services.heading} />
@@ -136,6 +141,9 @@ export const query = graphql`
       ...Seo
       hero {
         ...PictureSplitHero
+      }
+      sheet {
+        ...Sheet
       }
       services {
         heading

@@ -1,0 +1,142 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { rect } from "../../common/kolam/shapes";
+import { traceKolam } from "../../common/kolam/traceKolam";
+
+const { width, height, loops } = traceKolam(rect(1, 1), 40);
+
+/** White paper on any plane and in the dark scheme (docs/design.md#components). */
+const Paper = styled("div")(({ theme: { vars } }) => ({
+  containerType: "inline-size",
+  width: "100%",
+  padding: "clamp(16px, 3vw, 36px)",
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.paper,
+  border: `1px solid ${vars.palette.divider}`,
+}));
+
+/** The margin is beside the table where the paper is wide enough, else below it. */
+const Page = styled("div")({
+  display: "grid",
+  gap: 24,
+  "@container (min-width: 34rem)": { gridTemplateColumns: "1fr 10rem" },
+  "@media print": { display: "block" },
+});
+
+const Table = styled("table")(({ theme: { vars, typography } }) => ({
+  fontSize: "1rem",
+  lineHeight: 1.35,
+  fontVariantNumeric: "tabular-nums",
+  breakInside: "avoid",
+  "& > caption": {
+    ...typography.h3,
+    paddingBottom: 12,
+    textAlign: "left",
+  },
+  "& th, & td": {
+    padding: "8px 0 8px 12px",
+    borderTop: `1px solid ${vars.palette.divider}`,
+    fontWeight: 400,
+    textAlign: "right",
+    verticalAlign: "baseline",
+  },
+  "& th:first-of-type": { paddingLeft: 0, textAlign: "left" },
+  "& > thead th": {
+    borderTop: 0,
+    borderBottom: `1.5px solid ${vars.palette.border.strong}`,
+    color: vars.palette.text.secondary,
+    verticalAlign: "bottom",
+  },
+}));
+
+/** The number that decides. */
+const Mark = styled("b")({ position: "relative", display: "inline-block" });
+
+const Loop = styled("svg")(({ theme: { vars } }) => ({
+  position: "absolute",
+  inset: "-0.6em -0.9em",
+  width: "calc(100% + 1.8em)",
+  maxWidth: "none",
+  height: "calc(100% + 1.2em)",
+  rotate: "-4deg",
+  "& path": { stroke: vars.palette.growth.main },
+}));
+
+const MarginNote = styled("p")(({ theme: { vars, typography } }) => ({
+  ...typography.quote,
+  alignSelf: "center",
+  fontSize: "1.1875rem",
+  color: vars.palette.network.main,
+  "@media print": { marginTop: 12 },
+}));
+
+/** A paper of the firm's work: a table, one number of it in a loop, and a note in the margin (docs/product.md#sheets). */
+export function Sheet({
+  title,
+  columns,
+  rows,
+  mark,
+  note,
+}: Queries.SheetFragment) {
+  return (
+    <Paper data-color-scheme="light">
+      <Page>
+        <Table>
+          <caption>{`${title} `}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                // The spaces keep the words apart in the search index.
+                <th key={column} scope="col">{`${column} `}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ cells: [name, ...values] }, row) => (
+              <tr key={row}>
+                <th scope="row">{`${name} `}</th>
+                {values.map((value, index) => (
+                  <td key={index}>
+                    {row + 1 === mark.row && index + 2 === mark.column ? (
+                      <Mark>
+                        {value}
+                        <Loop
+                          aria-hidden="true"
+                          viewBox={`0 0 ${width} ${height}`}
+                          preserveAspectRatio="none"
+                          fill="none"
+                          strokeWidth={2.5}
+                          data-draw=""
+                        >
+                          <path d={loops[0]} pathLength={1} />
+                        </Loop>
+                      </Mark>
+                    ) : (
+                      value
+                    )}{" "}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <MarginNote>{note}</MarginNote>
+      </Page>
+    </Paper>
+  );
+}
+
+export const fragment = graphql`
+  fragment Sheet on Sheet {
+    title
+    columns
+    rows {
+      cells
+    }
+    mark {
+      row
+      column
+    }
+    note
+  }
+`;
