@@ -24,7 +24,7 @@ const elsewhere = [
   // In its head.
   /\bseo\./,
   // Colours and keys.
-  /\.(tone|kind|key|path|aspectRatio)$|\.days\.\d+\.name$/,
+  /\.(tone|kind|key|path|aspectRatio)$|\.sheet\.mark\.|\.days\.\d+\.name$/,
   // In a list that is long or expanded.
   /\.toggle\.(initialCount|moreLabel|lessLabel)$/,
   // If any profile can be followed.
@@ -87,6 +87,11 @@ function shown(this: Entry, name: string, value: unknown): unknown {
   return name === "href" && isOver(this.lastDay) ? undefined : value;
 }
 
+interface SheetPage {
+  readonly sheet?: unknown;
+  readonly blueprint?: { readonly sheet?: unknown } | null;
+}
+
 /** Whether a place of the content is missing: shared/gallery.json, or site.json offices. */
 function isMissing(place: string): boolean {
   const [file = "", field] = place.split(" ");
@@ -110,14 +115,15 @@ test.each(examplePaths)("the page %s shows all of its content", (path) => {
     readBuilt(`${path}/index.html`),
     "text/html",
   );
-  const { data } = pageData<{ page?: { sheet?: unknown } }>(path);
+  const { data } = pageData<{ page?: SheetPage }>(path);
   const shownData: unknown = JSON.parse(JSON.stringify(data, shown));
   expect(
     missingTexts(shownData, body.querySelector("main") ?? body, [
       ...elsewhere,
       ...unshownSections(path),
       // In place of a picture.
-      ...(data.page?.sheet ? [/^page\.(hero|blueprint)\.picture\./] : []),
+      ...(data.page?.sheet ? [/^page\.hero\.picture\./] : []),
+      ...(data.page?.blueprint?.sheet ? [/^page\.blueprint\.picture\./] : []),
     ]),
   ).toEqual([]);
 });

@@ -54,8 +54,8 @@ const Mark = styled("b")({ position: "relative", display: "inline-block" });
 
 const Loop = styled("svg")(({ theme: { vars } }) => ({
   position: "absolute",
-  inset: "-0.6em -0.9em",
-  width: "calc(100% + 1.8em)",
+  inset: "-0.6em calc(-25% - 0.5em)",
+  width: "calc(150% + 1em)",
   maxWidth: "none",
   height: "calc(100% + 1.2em)",
   rotate: "-4deg",

@@ -55,7 +55,7 @@ const CriteriaList = styled(DotList)({ gap: 16 });
 export default function CohortScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.CohortScreenQuery>) {
-  const { sheet, results, blueprint, perks, journey, faqs, apply } = page;
+  const { results, blueprint, perks, journey, faqs, apply } = page;
   const criteria = [page.eligibility, page.differentiators].filter(
     (list) => list !== null,
   );
@@ -71,8 +71,8 @@ export default function CohortScreen({
             <div>
               <SectionHeading>{blueprint.heading}</SectionHeading>
               <Illustration>
-                {sheet ? (
-                  <Sheet {...sheet} />
+                {blueprint.sheet ? (
+                  <Sheet {...blueprint.sheet} />
                 ) : (
                   <Picture
                     picture={blueprint.picture}
@@ -134,11 +134,11 @@ export const query = graphql`
       results {
         ...FigureBand
       }
-      sheet {
-        ...Sheet
-      }
       blueprint {
         heading
+        sheet {
+          ...Sheet
+        }
         cards {
           title
           description
