@@ -28,6 +28,7 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",
+  "@media (max-width: 21em)": { hyphens: "auto", overflowWrap: "anywhere" },
   "& > caption": {
     ...typography.h3,
     paddingBottom: 12,

@@ -32,7 +32,7 @@ const Disciplines = styled("ul")(({ theme: { layout } }) => ({
 }));
 
 const Desk = styled("div")({
-  padding: "clamp(20px, 4vw, 60px)",
+  padding: "clamp(12px, 4vw, 60px)",
   borderRadius: radii.cell,
 });
 
