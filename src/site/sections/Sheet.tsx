@@ -28,7 +28,9 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",
-  "@media (max-width: 21em)": { hyphens: "auto", overflowWrap: "anywhere" },
+  "@media (max-width: 21em)": {
+    "& > tbody th": { hyphens: "auto", overflowWrap: "anywhere" },
+  },
   "& > caption": {
     ...typography.h3,
     paddingBottom: 12,
@@ -55,8 +57,8 @@ const Mark = styled("b")({ position: "relative", display: "inline-block" });
 
 const Loop = styled("svg")(({ theme: { vars } }) => ({
   position: "absolute",
-  inset: "-0.6em calc(-25% - 0.5em)",
-  width: "calc(150% + 1em)",
+  inset: "-0.6em calc(-25% - 0.7em)",
+  width: "calc(150% + 1.4em)",
   maxWidth: "none",
   height: "calc(100% + 1.2em)",
   rotate: "-4deg",
