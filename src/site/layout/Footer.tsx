@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { canHover } from "../theme/media";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
@@ -55,7 +56,7 @@ const Link = styled(SmartLink)({
   minHeight: 44,
   overflowWrap: "anywhere",
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
+  [canHover]: { "&:hover": { textDecoration: "underline" } },
 });
 
 const End = styled(Note)(({ theme }) => ({

@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
 import { hasModifier } from "../../common/hasModifier";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
+import { canHover } from "../theme/media";
 import { headerHeight, dot, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Container } from "../ui/structure/Container";
@@ -69,7 +70,8 @@ const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
   alignItems: "center",
   whiteSpace: "nowrap",
   textDecoration: "none",
-  "&:hover, &[aria-current]": { color: vars.palette.primary.main },
+  "&[aria-current]": { color: vars.palette.primary.main },
+  [canHover]: { "&:hover": { color: vars.palette.primary.main } },
   [wideHeader]: {
     position: "relative",
     minHeight: 44,

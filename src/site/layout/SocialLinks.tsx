@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { canHover } from "../theme/media";
 import { motion } from "../theme/tokens";
 import { Icon } from "../ui/pictures/Icon";
 import { SmartLink } from "../ui/links/SmartLink";
@@ -29,7 +30,7 @@ const Profile = styled(SmartLink)(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   textDecoration: "none",
   transition: `color ${motion.fastMs}ms`,
-  "&:hover": { color: vars.palette.primary.main },
+  [canHover]: { "&:hover": { color: vars.palette.primary.main } },
 }));
 
 const Tooltip = styled("span")(({ theme: { typography } }) => ({

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ComponentType } from "react";
+import { canHover } from "../theme/media";
 import { logError } from "../../common/errors";
 import { lastWish } from "../navigation/lastWish";
 import { notify } from "../notifications/notify";
@@ -11,7 +12,7 @@ import { useLabels } from "../ui/hooks/useShell";
 import type { SearchDialogProps } from "./SearchDialog";
 
 const Root = styled(IconButton)(({ theme }) => ({
-  "&:hover": { color: theme.vars.palette.primary.main },
+  [canHover]: { "&:hover": { color: theme.vars.palette.primary.main } },
   "html:not(.js) &": { display: "none" },
 }));
 

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
+import { canHover } from "../theme/media";
 import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/controls/Button";
 import { useShell } from "../ui/hooks/useShell";
@@ -18,7 +19,9 @@ const Result = styled("li")(({ theme: { vars } }) => ({
 const ResultLink = styled(SmartLink)(({ theme: { vars } }) => ({
   ...coversCard,
   textDecoration: "none",
-  '&:hover [data-slot="title"]': { textDecoration: "underline" },
+  [canHover]: {
+    '&:hover [data-slot="title"]': { textDecoration: "underline" },
+  },
   // The outline of the whole row.
   "&:focus-visible": { outline: "none" },
   "&:focus-visible::after": {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { canHover } from "./media";
 import { radii } from "./tokens";
 
 /** MUI's components in the site's look (docs/design.md#states). */
@@ -101,9 +102,11 @@ export const components: Components<Theme> = {
         padding: "0 18px",
         borderRadius: "8px 8px 0 0",
         color: theme.vars.palette.text.secondary,
-        "&:hover": {
-          color: theme.vars.palette.primary.main,
-          backgroundColor: theme.vars.palette.surface.tint,
+        [canHover]: {
+          "&:hover": {
+            color: theme.vars.palette.primary.main,
+            backgroundColor: theme.vars.palette.surface.tint,
+          },
         },
         "&.Mui-selected": { color: theme.vars.palette.primary.main },
         "&.Mui-selected::after": {

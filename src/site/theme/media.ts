@@ -38,6 +38,9 @@ export const forcedColours: CSSObject = {
   },
 };
 
+/** Devices that hover. On others a hover style would stay after a tap, like a chosen state. */
+export const canHover = "@media (hover: hover)";
+
 /** A control that works by scripts alone, and does nothing on paper. */
 export const scriptedControl = {
   "html:not(.js) &": { display: "none" },

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { canHover } from "../../theme/media";
 import { SmartLink } from "../../ui/links/SmartLink";
 import { Note } from "../../ui/text/Note";
 
@@ -20,7 +21,7 @@ const NeighbourLink = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   ...typography.h4,
   color: vars.palette.text.primary,
   textDecoration: "none",
-  "&:hover": { color: vars.palette.primary.main },
+  [canHover]: { "&:hover": { color: vars.palette.primary.main } },
 }));
 
 interface NeighboursProps {

@@ -4,6 +4,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "./ContactForm";
 import { Seo } from "../../layout/Seo";
 import { WomensNetwork } from "../../sections/WomensNetwork";
+import { canHover } from "../../theme/media";
 import { radii } from "../../theme/tokens";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
@@ -31,7 +32,7 @@ const ContactLink = styled(SmartLink)(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecoration: `underline 1.5px color-mix(in srgb, currentColor 33%, transparent)`,
-  "&:hover": { textDecorationColor: "currentColor" },
+  [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },
 }));
 
 const FollowRow = styled("div")({
@@ -59,7 +60,7 @@ const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   borderRadius: radii.pill,
   fontWeight: 600,
   textDecoration: "none",
-  "&:hover": { backgroundColor: vars.palette.surface.tint },
+  [canHover]: { "&:hover": { backgroundColor: vars.palette.surface.tint } },
   "&:focus-visible": { borderRadius: radii.pill },
 }));
 

@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { canHover } from "../../theme/media";
 import { radii } from "../../theme/tokens";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
@@ -46,7 +47,7 @@ const Title = styled(Typography)(({ theme }) => ({
 const RowLink = styled(SmartLink)(({ theme }) => ({
   ...coversCard,
   textDecoration: "none",
-  "li:hover &": { color: theme.vars.palette.primary.main },
+  [canHover]: { "li:hover &": { color: theme.vars.palette.primary.main } },
 }));
 
 /** In a circle, for which phones have no room. */
@@ -59,10 +60,12 @@ const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
     height: 48,
     borderRadius: radii.pill,
     border: `1.5px solid ${vars.palette.border.control}`,
-    "li:hover &": {
-      borderColor: vars.palette.primary.main,
-      backgroundColor: vars.palette.primary.main,
-      color: vars.palette.primary.contrastText,
+    [canHover]: {
+      "li:hover &": {
+        borderColor: vars.palette.primary.main,
+        backgroundColor: vars.palette.primary.main,
+        color: vars.palette.primary.contrastText,
+      },
     },
   },
 }));

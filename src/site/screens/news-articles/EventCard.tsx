@@ -2,6 +2,7 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { canHover } from "../../theme/media";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { TextLink } from "../../ui/links/TextLink";
 import { Icon } from "../../ui/pictures/Icon";
@@ -19,7 +20,9 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     gap: 16,
     paddingBlock: 24,
     borderBottom: `1px solid ${vars.palette.divider}`,
-    '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+    [canHover]: {
+      '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+    },
     [`${breakpoints.up("md")}, print`]: {
       gridTemplateColumns: "140px minmax(0, 1fr) 200px",
       gap: layout.gap,

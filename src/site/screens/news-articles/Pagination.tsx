@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { canHover } from "../../theme/media";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { SmartLink } from "../../ui/links/SmartLink";
 
@@ -14,7 +15,7 @@ const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
   fontWeight: 600,
   borderRadius: shape.borderRadius,
   color: vars.palette.primary.main,
-  "&:hover": { backgroundColor: vars.palette.surface.tint },
+  [canHover]: { "&:hover": { backgroundColor: vars.palette.surface.tint } },
   "&[aria-current]": {
     color: vars.palette.primary.contrastText,
     backgroundColor: vars.palette.primary.main,

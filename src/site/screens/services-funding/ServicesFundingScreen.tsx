@@ -5,6 +5,7 @@ import { stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Sheet } from "../../sections/Sheet";
+import { canHover } from "../../theme/media";
 import { mediumSerif } from "../../theme/tokens";
 import { IconCard } from "../../ui/cards/IconCard";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
@@ -31,7 +32,7 @@ const Hero = styled(Section)(({ theme: { vars } }) => ({
   "& [data-variant=contained]": {
     color: vars.palette.growth.contrastText,
     backgroundColor: vars.palette.growth.main,
-    "&:hover": { backgroundColor: vars.palette.growth.dark },
+    [canHover]: { "&:hover": { backgroundColor: vars.palette.growth.dark } },
   },
 }));
 

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { canHover } from "../../theme/media";
 import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
@@ -34,7 +35,9 @@ const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
   paddingBlock: "clamp(24px, 3vw, 40px)",
   borderBottom: `1px solid ${vars.palette.divider}`,
   textDecoration: "none",
-  '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+  [canHover]: {
+    '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+  },
 }));
 
 const FundingArrow = styled(PrimaryIcon)({ alignSelf: "center" });

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../../theme/planes";
+import { canHover } from "../../theme/media";
 import { layout } from "../../theme/tokens";
 import { evenPairs, inFirstOfRow, rowsOfFour } from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
@@ -53,10 +54,12 @@ const LinkPanel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   padding: `clamp(28px, 2.6vw, 44px) ${layout.gutter}`,
   color: vars.palette.text.primary,
   textDecoration: "none",
-  '&:hover [data-slot="title"]': {
-    textDecoration: "underline",
-    textDecorationThickness: 1.5,
-    textUnderlineOffset: 6,
+  [canHover]: {
+    '&:hover [data-slot="title"]': {
+      textDecoration: "underline",
+      textDecorationThickness: 1.5,
+      textUnderlineOffset: 6,
+    },
   },
   "&:focus-visible": { outlineOffset: -6 },
   [breakpoints.down("md")]: {

@@ -1,5 +1,6 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { canHover } from "../../theme/media";
 import { mediumSerif, motion } from "../../theme/tokens";
 import { Badge } from "../text/Badge";
 import { Icon } from "../pictures/Icon";
@@ -24,7 +25,9 @@ const pictures = {
 const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, breakpoints } }) => ({
     position: "relative",
-    '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+    [canHover]: {
+      '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
+    },
     // Between these widths and on paper the list is below, so the text is beside the picture.
     [`${breakpoints.between("md", "lg")}, print`]: {
       '&[data-layout="lead"]': {

@@ -1,5 +1,6 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
+import { canHover } from "../../theme/media";
 import { motion, radii } from "../../theme/tokens";
 
 /** Attributes that choose a button's look; the same for links and real buttons. */
@@ -45,13 +46,13 @@ export const buttonStyles = ({
   transition: `background-color ${motion.fastMs}ms`,
   color: palette.primary.contrastText,
   backgroundColor: palette.primary.main,
-  "&:hover": { backgroundColor: palette.primary.dark },
+  [canHover]: { "&:hover": { backgroundColor: palette.primary.dark } },
   "&:focus-visible": { borderRadius: radii.pill },
   '&[data-variant="outlined"]': {
     color: palette.primary.main,
     borderColor: palette.border.outlined,
     backgroundColor: "transparent",
-    "&:hover": { backgroundColor: palette.surface.tint },
+    [canHover]: { "&:hover": { backgroundColor: palette.surface.tint } },
     '[data-color-scheme="dark"] &': { color: palette.text.primary },
   },
   [breakpoints.down("md")]: { width: "100%" },

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useId, useState, type ComponentProps } from "react";
 import { colours } from "../../../common/colours";
+import { canHover } from "../../theme/media";
 import { radii } from "../../theme/tokens";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { useLabels } from "../hooks/useShell";
@@ -29,7 +30,7 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
   backgroundColor: vars.palette.background.default,
   "textarea&": { minHeight: 160, resize: "vertical" },
   "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
-  "&:hover": { borderColor: vars.palette.text.primary },
+  [canHover]: { "&:hover": { borderColor: vars.palette.text.primary } },
   "&:focus": {
     borderColor: vars.palette.primary.main,
     borderRadius: radii.input,

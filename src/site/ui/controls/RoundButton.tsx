@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
-import { scriptedControl } from "../../theme/media";
+import { canHover, scriptedControl } from "../../theme/media";
 import { motion, radii } from "../../theme/tokens";
 import { Icon } from "../pictures/Icon";
 import { IconButton } from "./IconButton";
@@ -12,10 +12,12 @@ const Root = styled(IconButton)(({ theme: { vars } }) => ({
   border: `1.5px solid ${vars.palette.border.control}`,
   color: vars.palette.text.primary,
   transition: `color ${motion.fastMs}ms, background-color ${motion.fastMs}ms, border-color ${motion.fastMs}ms`,
-  "&:hover": {
-    color: vars.palette.primary.contrastText,
-    borderColor: vars.palette.primary.main,
-    backgroundColor: vars.palette.primary.main,
+  [canHover]: {
+    "&:hover": {
+      color: vars.palette.primary.contrastText,
+      borderColor: vars.palette.primary.main,
+      backgroundColor: vars.palette.primary.main,
+    },
   },
   "&:focus-visible": { borderRadius: radii.pill, outlineOffset: 3 },
   "&[aria-disabled=true]": {

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { canHover } from "../../theme/media";
 
 const Root = styled("nav")({ "@media print": { display: "none" } });
 
@@ -8,7 +9,7 @@ const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   paddingBlock: 9,
   color: vars.palette.primary.main,
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
+  [canHover]: { "&:hover": { textDecoration: "underline" } },
   [breakpoints.up("md")]: {
     ...typography.body2,
     paddingBlock: 8,

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { canHover } from "../../theme/media";
 import { Icon } from "../pictures/Icon";
 import { arrowForward, arrowOutward } from "../pictures/iconPaths";
 import { linkKind, SmartLink, type SmartLinkProps } from "./SmartLink";
@@ -13,7 +14,7 @@ const Root = styled(SmartLink)(({ theme }) => ({
   textDecoration: "underline",
   textDecorationThickness: 1.5,
   textDecorationColor: "color-mix(in srgb, currentColor 33%, transparent)",
-  "&:hover": { textDecorationColor: "currentColor" },
+  [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },
 }));
 
 interface TextLinkProps extends Omit<SmartLinkProps, "href"> {
