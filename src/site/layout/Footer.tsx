@@ -23,13 +23,14 @@ const Root = styled("footer")(({ theme }) => ({
 const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `40px ${layout.gap}`,
+  [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   },
 }));
 
 const About = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { gridColumn: "1 / 6" },
+  [theme.breakpoints.up("md")]: { gridColumn: "1 / 5" },
 }));
 
 const Tagline = styled("p")(({ theme }) => ({
@@ -41,7 +42,11 @@ const Tagline = styled("p")(({ theme }) => ({
 const Profiles = styled(SocialLinks)({ margin: "20px 0 0 -12px" });
 
 const Services = styled("nav")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { gridColumn: "7 / 10" },
+  [theme.breakpoints.up("md")]: { gridColumn: "5 / 8" },
+}));
+
+const Join = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridColumn: "8 / 10" },
 }));
 
 const Contact = styled("div")(({ theme }) => ({
@@ -75,11 +80,12 @@ const Documents = styled("nav")({ flexBasis: "100%" });
 
 const DocumentList = styled("ul")(balancedLabels(24, 0));
 
-/** Firm, services, contact, copyright, legal details and documents, on every page. */
+/** Firm, services, what to join, contact, copyright, legal details and documents, on every page. */
 export function Footer() {
   const { site, documents, labels } = useShell();
   const { registeredName, registrationNumber, registeredOffice } = site.legal;
-  const { servicesHeading, services, contactHeading } = site.footer;
+  const { servicesHeading, services, joinHeading, join, contactHeading } =
+    site.footer;
   return (
     <Root data-plane="neutral">
       <Container>
@@ -100,6 +106,18 @@ export function Footer() {
                 ))}
               </ul>
             </Services>
+          )}
+          {join && (
+            <Join>
+              {joinHeading && <Heading as="h2">{joinHeading}</Heading>}
+              <ul>
+                {join.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link href={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Join>
           )}
           <Contact>
             <Heading as="h2">{contactHeading}</Heading>

@@ -5,18 +5,20 @@ import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
 import { calendar } from "../ui/pictures/iconPaths";
 import { Picture } from "../ui/pictures/Picture";
+import { TextLink } from "../ui/links/TextLink";
 import { listOf } from "../ui/structure/evenRows";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 
 const Halves = styled("div")(({ theme }) => ({
   display: "grid",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
 const Half = styled(Picture)(({ theme }) => ({
   minHeight: 280,
-  [theme.breakpoints.up("md")]: {
+  maxHeight: "none",
+  [theme.breakpoints.up("sm")]: {
     minHeight: 360,
     '[data-side="end"] > &': { order: 1 },
   },
@@ -24,7 +26,7 @@ const Half = styled(Picture)(({ theme }) => ({
 
 const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
   padding: `${layout.section} ${layout.gutter}`,
-  [breakpoints.up("md")]: {
+  [breakpoints.up("sm")]: {
     paddingInline: "clamp(1.25rem, 5vw, 5.5rem)",
     // Aligns text on the left with the rest of the page.
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
@@ -52,19 +54,22 @@ const Notice = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const MembershipLink = styled(TextLink)({ marginTop: 14 });
+
 interface WomensNetworkProps
   extends Queries.WomensNetworkFragment, Queries.NetworkPictureFragment {
-  /** The half of the block that the picture fills from 900 px on. */
+  /** The half of the block that the picture fills from 600 px on. */
   side?: "start" | "end";
 }
 
-/** The women's network: description, figures, next event and the link to its group. */
+/** The women's network: description, figures, next event and the links to its group and to membership. */
 export function WomensNetwork({
   heading,
   text,
   claims,
   notice,
   action,
+  link,
   picture,
   side = "start",
 }: WomensNetworkProps) {
@@ -88,6 +93,7 @@ export function WomensNetwork({
             </Notice>
           )}
           <ActionButtons actions={[action]} />
+          {link && <MembershipLink {...link} />}
         </Text>
       </Halves>
     </Section>
@@ -103,6 +109,9 @@ export const fragments = graphql`
     }
     notice
     action {
+      ...Action
+    }
+    link {
       ...Action
     }
   }

@@ -27,7 +27,8 @@ const planes: readonly Plane[] = [
   "primaryDeep",
 ];
 
-const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
+/** A line that leads to a page. */
+const LineLink = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -40,7 +41,7 @@ const FundingLink = styled(SmartLink)(({ theme: { vars } }) => ({
   },
 }));
 
-const FundingArrow = styled(PrimaryIcon)({ alignSelf: "center" });
+const LineArrow = styled(PrimaryIcon)({ alignSelf: "center" });
 
 const ExtendedServices = styled(IconRows)({
   columnGap: "clamp(24px, 4vw, 64px)",
@@ -51,7 +52,8 @@ const ExtendedServices = styled(IconRows)({
 export default function ServicesScreen({
   data: { page },
 }: PageProps<Queries.ServicesScreenQuery>) {
-  const { services, funding, extended, callToAction } = page;
+  const { services, funding, further, extended, callToAction } = page;
+  const lines = [funding, further].flat().filter((line) => line !== null);
   return (
     <Sections head={<Seo {...page.seo} />}>
       <PageHero {...page.hero} />
@@ -73,17 +75,19 @@ export default function ServicesScreen({
           />
         </Section>
       )}
-      {funding && (
-        <Section headingId="further-service" flush={extended ? "both" : "top"}>
-          <FundingLink href={funding.to}>
-            <SectionHeading variant="h3" data-slot="title">
-              {funding.title}
-            </SectionHeading>
-            <Typography color="textSecondary" sx={{ flex: "1 1 240px" }}>
-              {funding.summary}
-            </Typography>
-            <FundingArrow path={arrowForward} />
-          </FundingLink>
+      {lines.length > 0 && (
+        <Section flush={extended ? "both" : "top"}>
+          {lines.map(({ title, summary, to }) => (
+            <LineLink key={to} href={to}>
+              <Typography variant="h3" component="h2" data-slot="title">
+                {title}
+              </Typography>
+              <Typography color="textSecondary" sx={{ flex: "1 1 240px" }}>
+                {summary}
+              </Typography>
+              <LineArrow path={arrowForward} />
+            </LineLink>
+          ))}
         </Section>
       )}
       {extended && (
@@ -124,6 +128,11 @@ export const query = graphql`
         }
       }
       funding {
+        title
+        summary
+        to
+      }
+      further {
         title
         summary
         to

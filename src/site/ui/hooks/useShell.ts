@@ -79,6 +79,10 @@ export const fragments = graphql`
         label: navLabel
         to
       }
+      joinHeading
+      join {
+        ...Action
+      }
       contactHeading
     }
   }
