@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles";
+import { lowWindow } from "../theme/media";
 import { headerHeight } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/structure/Container";
 import { useShell } from "../ui/hooks/useShell";
 import { Brand } from "./Brand";
-import { MainNavigation, wideHeader } from "./MainNavigation";
+import { MainNavigation, wideHeader, withBooking } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
 import { profileSize, SocialLinks } from "./SocialLinks";
 
@@ -15,6 +16,8 @@ const Root = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
+  // It would cover a sixth of the page.
+  [lowWindow]: { position: "static" },
   // On the first page only.
   "@media print": { position: "static" },
 }));
@@ -60,8 +63,11 @@ const Profiles = styled(SocialLinks)({
 });
 
 const Booking = styled("div")(({ theme }) => ({
-  display: "flex",
-  [theme.breakpoints.down("sm")]: { display: "none" },
+  display: "none",
+  [withBooking]: { display: "flex" },
+  [theme.breakpoints.down("sm")]: {
+    '& [data-size="small"]': { padding: "6px 12px", whiteSpace: "nowrap" },
+  },
   [wideHeader]: { flex: "none", marginLeft: 8 },
 }));
 

@@ -19,6 +19,9 @@ const wide = `(min-width: ${widths.fullHeader})`;
 /** Matches windows wide enough for the navigation in the header. */
 export const wideHeader = `@media ${wide}`;
 
+/** Matches windows with room for the booking button in the header. In narrower ones it is in the menu. */
+export const withBooking = `@media (min-width: ${widths.booking})`;
+
 const narrowHeader = `@media not all and ${wide}`;
 
 const Root = styled("nav")(({ theme }) => ({
@@ -56,14 +59,19 @@ const Root = styled("nav")(({ theme }) => ({
   },
 }));
 
-const Links = styled("ul")({
+const Links = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    columnGap: layout.gap,
+  },
   [wideHeader]: {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "end",
     gap: 2,
   },
-});
+}));
 
 const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
   display: "flex",
@@ -104,19 +112,24 @@ const Rows = styled(Container)({
   [wideHeader]: { display: "contents" },
 });
 
-/** The header shows this and the profiles itself. */
 const Booking = styled(ActionButton)({
   margin: "28px 0 18px",
-  [wideHeader]: { display: "none" },
+  [withBooking]: { display: "none" },
 });
 
-const Foot = styled("div")({
+/** The profiles in a row: on phones over the menu's width, on the narrowest in two rows. */
+const Foot = styled("div")(({ theme }) => ({
   justifyContent: "space-between",
-  margin: "auto -10px 0",
+  margin: "auto -15px 0",
+  paddingTop: 18,
+  [theme.breakpoints.up("sm")]: { justifyContent: "start" },
+  [`@media not all and (min-width: ${widths.booking})`]: {
+    "& ul": { display: "grid", gridTemplateColumns: "repeat(3, 52px)" },
+  },
   '& [data-slot="profile"]': { width: 52, height: 52 },
   "& svg": { width: 22, height: 22 },
   [wideHeader]: { display: "none" },
-});
+}));
 
 /** The aria-current value of a link: "page" on its own page, "true" on pages below it. Items are below the hub. */
 export function currentState(
@@ -137,8 +150,8 @@ const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
 };
 
 /**
- * The main links, with a dot at the current page. In narrow windows they are in a menu with the booking button and the
- * profiles. The menu is a popover, so it opens without JavaScript and closes with Escape.
+ * The main links, with a dot at the current page. In narrow windows they are in a menu with the profiles, and with
+ * the booking button where the header has no room for it. The menu is a popover, so it opens without JavaScript and closes with Escape.
  */
 export function MainNavigation({ path }: { path: string }) {
   const { site, labels } = useShell();

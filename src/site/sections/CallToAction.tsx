@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { colours } from "../../common/colours";
 import { stairs } from "../../common/kolam/shapes";
 import type { Plane } from "../theme/planes";
 import { ActionButtons } from "../ui/controls/ActionButtons";
@@ -19,7 +18,7 @@ const Root = styled(Section)({
 const Frame = styled(Container)({ position: "relative" });
 
 const TextBlock = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  [breakpoints.up("md")]: {
+  [breakpoints.up("sm")]: {
     width: "58%",
     '[data-look="row"] &': {
       display: "grid",
@@ -37,19 +36,19 @@ const Text = styled(Typography)({ maxWidth: "34em", marginTop: 22 });
 
 const Buttons = styled(ActionButtons)(({ theme }) => ({
   marginTop: 34,
-  [theme.breakpoints.up("md")]: {
+  [theme.breakpoints.up("sm")]: {
     '[data-look="row"] &': { gridArea: "1 / 2 / span 2", marginTop: 0 },
   },
 }));
 
 /** The line art, beside the text and never behind it. */
-const Pattern = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  "--line": colours.primaryLine,
+const Pattern = styled("div")(({ theme: { vars, layout, breakpoints } }) => ({
+  "--line": vars.palette.border.drawing,
   "@media print": { display: "none" },
   maxWidth: 340,
   margin: "40px 0 0 auto",
   "& svg": { width: "100%", height: "auto" },
-  [breakpoints.up("md")]: {
+  [breakpoints.up("sm")]: {
     position: "absolute",
     insetBlock: `calc(${layout.section} / -2)`,
     right: layout.gutter,

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../common/days";
 import { isEvent } from "../../common/events";
+import { tablet } from "../theme/media";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
@@ -10,6 +11,19 @@ import { useToday } from "../ui/hooks/useToday";
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `32px ${layout.gap}`,
+  [tablet]: {
+    gridTemplateColumns: "1fr 1fr",
+    // Alone in its row, with its text beside the picture.
+    "& > li:last-of-type:nth-of-type(odd)": {
+      gridColumn: "1 / -1",
+      "& > article": {
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        alignItems: "center",
+        columnGap: layout.gap,
+      },
+    },
+  },
   [`${breakpoints.up("md")}, print`]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   },
@@ -72,7 +86,7 @@ export const fragment = graphql`
             width: 400
             height: 300
             breakpoints: [400, 741, 1040]
-            sizes: "(min-width: 1344px) 400px, (min-width: 900px) calc(30.9vw - 15px), calc(94.4vw - 19px)"
+            sizes: "(min-width: 1344px) 400px, (min-width: 900px) calc(30.9vw - 15px), (min-width: 600px) calc(46.8vw - 18px), calc(94.4vw - 19px)"
           )
         }
       }

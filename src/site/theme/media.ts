@@ -5,7 +5,7 @@ const systemColours: Record<string, readonly string[]> = {
   CanvasText: [
     ...["text-primary", "text-secondary", "divider", "error-main"],
     ...["growth-main", "growth-text", "network-main", "network-deep"],
-    ...["border-control", "border-outlined", "border-strong"],
+    ...["border-control", "border-outlined", "border-strong", "border-drawing"],
   ],
   LinkText: ["primary-main", "primary-dark"],
   GrayText: ["text-disabled"],
@@ -40,6 +40,13 @@ export const forcedColours: CSSObject = {
 
 /** Devices that hover. On others a hover style would stay after a tap, like a chosen state. */
 export const canHover = "@media (hover: hover)";
+
+/** Windows between phones and laptops (docs/design.md#space). Not paper, which has rules of its own. */
+export const tablet =
+  "@media screen and (min-width: 37.5em) and (max-width: 56.2em)";
+
+/** Windows as low as a phone that lies on its side. */
+export const lowWindow = "@media (max-height: 480px)";
 
 /** A control that works by scripts alone, and does nothing on paper. */
 export const scriptedControl = {

@@ -56,7 +56,11 @@ export const breakpoints = {
 } as const;
 
 /** Breakpoints beside those. */
-export const widths = { carousel: "48em", fullHeader: "80em" } as const;
+export const widths = {
+  booking: "22.5em",
+  carousel: "48em",
+  fullHeader: "80em",
+} as const;
 
 /** A round dot before or after an element's content. Only a border, which forced colours and paper keep: it leaves no hole. */
 export const dot = (size: number, colour = "currentColor") => ({

@@ -2,37 +2,49 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { tablet } from "../../theme/media";
 import { Picture } from "../../ui/pictures/Picture";
-import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { endPairs, rowsOfFour, rowsOfThree } from "../../ui/structure/evenRows";
+import {
+  endPairs,
+  evenPairs,
+  rowsOfFour,
+  rowsOfThree,
+} from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 
-const Portrait = styled(Picture)({
-  alignSelf: "start",
-  "@media print": { maxWidth: "50%" },
-});
+/** Portrait and words side by side; the team below them, from 900 px on below the words. */
+const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `36px ${layout.gap}`,
+  [breakpoints.up("sm")]: { gridTemplateColumns: "5fr 7fr" },
+  [breakpoints.up("md")]: {
+    gridTemplateRows: "auto 1fr",
+    columnGap: `calc(${layout.gap} + clamp(8px, 3.4vw, 56px))`,
+  },
+  // Browsers tear a heading from what follows it in grids.
+  "@media print": { display: "block" },
+}));
 
-const TextBlock = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexDirection: "column",
-  [theme.breakpoints.up("md")]: { paddingLeft: "clamp(8px, 3.4vw, 56px)" },
+const Portrait = styled(Picture)(({ theme }) => ({
+  alignSelf: "start",
+  [theme.breakpoints.up("md")]: { gridRow: "span 2" },
+  "@media print": { maxWidth: "50%", marginBottom: 20 },
 }));
 
 const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
-  marginTop: 40,
   "& > li": {
     display: "grid",
     gridTemplateColumns: "112px 1fr",
     alignItems: "center",
     columnGap: 18,
   },
+  [tablet]: { ...evenPairs, gridColumn: "1 / -1" },
   [breakpoints.up("md")]: {
-    marginTop: "auto",
-    paddingTop: 40,
+    alignSelf: "end",
     "& > li": {
       gridTemplateColumns: "100%",
       alignContent: "start",
@@ -59,9 +71,9 @@ export function Leadership({
 }: Queries.LeadershipFragment) {
   return (
     <Section headingId="leadership">
-      <Columns first={5} second={7} align="stretch">
+      <Root>
         <Portrait picture={founder.person.portrait} ratio="4 / 5" />
-        <TextBlock>
+        <div>
           <SectionHeading>{heading}</SectionHeading>
           <Typography variant="h3" sx={{ mt: "clamp(20px, 2.6vw, 40px)" }}>
             {founder.person.name}
@@ -78,29 +90,29 @@ export function Leadership({
               {paragraph}
             </Lead>
           ))}
-          {/* Rows of three, or of four if that fills all rows. */}
-          {team && (
-            <Team data-row={team.length % 4 === 0 ? 4 : 3}>
-              {team.map(
-                ({ subtitle, person: { name, role, portrait } }, index) => (
-                  <Card key={index} component="li" data-enter="">
-                    <Picture picture={portrait} ratio="1" />
-                    <div>
-                      <Typography variant="h5" component="h3">
-                        {name}
-                      </Typography>
-                      <Note sx={{ mt: "6px" }}>{role}</Note>
-                      <Typography variant="body2" sx={{ mt: "6px" }}>
-                        {subtitle}
-                      </Typography>
-                    </div>
-                  </Card>
-                ),
-              )}
-            </Team>
-          )}
-        </TextBlock>
-      </Columns>
+        </div>
+        {/* Rows of three, or of four if that fills all rows. */}
+        {team && (
+          <Team data-row={team.length % 4 === 0 ? 4 : 3}>
+            {team.map(
+              ({ subtitle, person: { name, role, portrait } }, index) => (
+                <Card key={index} component="li" data-enter="">
+                  <Picture picture={portrait} ratio="1" />
+                  <div>
+                    <Typography variant="h5" component="h3">
+                      {name}
+                    </Typography>
+                    <Note sx={{ mt: "6px" }}>{role}</Note>
+                    <Typography variant="body2" sx={{ mt: "6px" }}>
+                      {subtitle}
+                    </Typography>
+                  </div>
+                </Card>
+              ),
+            )}
+          </Team>
+        )}
+      </Root>
     </Section>
   );
 }
@@ -121,7 +133,7 @@ export const fragment = graphql`
                 width: 768
                 aspectRatio: 0.8
                 breakpoints: [384, 540, 768, 1080]
-                sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
+                sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), (min-width: 600px) 38.8vw, calc(94.4vw - 19px)"
               )
             }
           }

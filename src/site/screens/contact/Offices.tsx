@@ -2,15 +2,20 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { alignedParts, listOf, rowsOfFour } from "../../ui/structure/evenRows";
+import {
+  alignedParts,
+  evenPairs,
+  listOf,
+  rowsOfFour,
+} from "../../ui/structure/evenRows";
 import { radii } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/iconPaths";
 import { Note } from "../../ui/text/Note";
 
-/** From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
-const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+/** Two columns on tablets. From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
+const Line = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
   "& > li": {
     padding: "18px 0 14px",
     [breakpoints.between("md", "lg")]: {
@@ -38,6 +43,11 @@ const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
         outline: `6px solid ${vars.palette.background.default}`,
       },
     },
+  },
+  [breakpoints.between("sm", "md")]: {
+    display: "grid",
+    ...evenPairs,
+    columnGap: layout.gap,
   },
   [breakpoints.up("lg")]: {
     [listOf("-n + 5")]: {

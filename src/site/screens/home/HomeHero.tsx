@@ -26,12 +26,12 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const HeroActions = styled(ActionButtons)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { justifyContent: "flex-end" },
+  [theme.breakpoints.up("lg")]: { justifyContent: "flex-end" },
 }));
 
 const Art = styled("div")(({ theme }) => ({
   marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)",
-  [theme.breakpoints.up("md")]: {
+  [theme.breakpoints.up("sm")]: {
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
     height: "clamp(230px, 35vw, 520px)",
@@ -40,14 +40,14 @@ const Art = styled("div")(({ theme }) => ({
 
 const Photograph = styled(Picture)(({ theme }) => ({
   height: 240,
-  [theme.breakpoints.up("md")]: { height: "100%" },
+  [theme.breakpoints.up("sm")]: { height: "100%" },
 }));
 
 const Plane = styled("div")(({ theme }) => ({
   position: "relative",
   height: 190,
   overflow: "clip",
-  [theme.breakpoints.up("md")]: { height: "100%" },
+  [theme.breakpoints.up("sm")]: { height: "100%" },
 }));
 
 const Skyline = styled(Kolam)({
@@ -135,7 +135,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 1080
             breakpoints: [430, 768, 1080, 1536]
-            sizes: "(min-width: 900px) 62.3vw, (min-width: 427px) 100vw, 427px"
+            sizes: "(min-width: 600px) 62.3vw, (min-width: 427px) 100vw, 427px"
           )
         }
       }

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
+import { tablet } from "../../theme/media";
 import { radii } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { FigureText } from "../../ui/figures/FigureText";
@@ -20,7 +21,7 @@ const icons = [
 ];
 
 /** From 900 px on the cards are side by side without a gap, and the highlighted one is taller. */
-const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
+const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: "28px 24px",
@@ -33,6 +34,12 @@ const Root = styled(Card)(({ theme: { vars, breakpoints } }) => ({
   },
   '[data-plane="growthSoft"] &[data-highlighted]': {
     backgroundColor: vars.palette.growth.soft,
+  },
+  // Name and price on the left, the benefits on the right.
+  [tablet]: {
+    gridTemplateColumns: "5fr 7fr",
+    columnGap: layout.gap,
+    padding: 32,
   },
   [`${breakpoints.up("md")}, print`]: {
     padding: "40px clamp(24px, 2.6vw, 40px)",
@@ -93,7 +100,11 @@ const Benefits = styled(DotList)(({ theme }) => ({
   "@media print": { marginBottom: 14 },
 }));
 
-const JoinButton = styled(ActionButton)({ width: "100%", marginTop: "auto" });
+const JoinButton = styled(ActionButton)({
+  width: "100%",
+  marginTop: "auto",
+  [tablet]: { width: "auto", alignSelf: "start" },
+});
 
 interface TierCardProps {
   tier: Queries.TierFragment;

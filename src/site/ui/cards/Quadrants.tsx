@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { evenPairs } from "../structure/evenRows";
 
-/** A list in two columns, divided by hairlines. An odd last item spans both columns. Below 900 px it has one column. */
+/** A list in two columns, divided by hairlines. An odd last item spans both columns. Below 600 px it has one column. */
 export const Quadrants = styled("ul")(({ theme: { vars, breakpoints } }) => {
   const line = `1px solid ${vars.palette.divider}`;
   const space = "clamp(28px, 3.6vw, 56px)";
@@ -13,7 +13,7 @@ export const Quadrants = styled("ul")(({ theme: { vars, breakpoints } }) => {
       paddingBlock: 28,
       borderBottom: line,
     },
-    [breakpoints.up("md")]: {
+    [breakpoints.up("sm")]: {
       ...evenPairs,
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "& > li": { padding: `0 0 ${space} ${space}` },

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ComponentProps } from "react";
 import { ActionButton } from "./ActionButton";
 
-/** A row of buttons that wraps; below 900 px each takes the full width. */
+/** A row of buttons that wraps; below 600 px each takes the full width. */
 export const Actions = styled("div")({
   display: "flex",
   flexWrap: "wrap",

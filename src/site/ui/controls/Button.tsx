@@ -55,7 +55,7 @@ export const buttonStyles = ({
     [canHover]: { "&:hover": { backgroundColor: palette.surface.tint } },
     '[data-color-scheme="dark"] &': { color: palette.text.primary },
   },
-  [breakpoints.down("md")]: { width: "100%" },
+  [breakpoints.down("sm")]: { width: "100%" },
   '&[data-size="small"]': {
     width: "auto",
     minHeight: 44,
