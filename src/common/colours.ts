@@ -18,7 +18,7 @@ export const colours = {
   primaryDeep: "#0E2550",
   primaryLight: "#DCE7F8",
   primaryTint: "#EEF3FB",
-  primaryLine: "#5F88CC",
+  primaryLine: "#7FA3DD",
   growth: "#F2B33D",
   growthDark: "#E0A029",
   growthSoft: "#FEF6E4",

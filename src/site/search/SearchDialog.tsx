@@ -41,7 +41,11 @@ const Bar = styled("div")({
   gap: 12,
 });
 
-const Query = styled(Field)({ flex: "1 1 auto" });
+const Query = styled(Field)({
+  flex: "1 1 auto",
+  // The dialog has a cross of its own.
+  "& ::-webkit-search-cancel-button": { display: "none" },
+});
 
 export interface SearchDialogProps {
   onClose: () => void;

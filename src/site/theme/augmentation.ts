@@ -7,8 +7,8 @@ interface CustomPalette {
   /** deep: full-bleed block. */
   network: Record<"main" | "soft" | "deep", string>;
   surface: Record<"soft" | "tint" | "deep" | "neutral" | "plate", string>;
-  /** control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list. */
-  border: Record<"control" | "outlined" | "strong", string>;
+  /** control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list; drawing: line art on a full plane. */
+  border: Record<"control" | "outlined" | "strong" | "drawing", string>;
 }
 
 type CustomVariants = Record<"display" | "stat" | "quote", CSSProperties>;

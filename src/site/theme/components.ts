@@ -75,14 +75,14 @@ export const components: Components<Theme> = {
         minHeight: 56,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       }),
-      // A tab that does not fit fades at the edge (docs/design.md#states). Without scroll timelines it is cut.
+      // A tab that does not fit fades at the edge. The chosen one is scrolled to the edge, where its padding fades (docs/design.md#states). Without scroll timelines it is cut.
       scroller: {
         maskImage:
-          "linear-gradient(to right, black calc(100% - 56px), transparent), linear-gradient(to left, black calc(100% - 56px), transparent)",
+          "linear-gradient(to right, black calc(100% - 24px), transparent), linear-gradient(to left, black calc(100% - 24px), transparent)",
         maskComposite: "intersect",
         maskRepeat: "no-repeat",
         maskPosition: "left, right",
-        maskSize: "calc(100% + 56px)",
+        maskSize: "calc(100% + 24px)",
         animation: "fade-edges linear",
         animationTimeline: "scroll(self inline)",
       },
@@ -108,7 +108,9 @@ export const components: Components<Theme> = {
             backgroundColor: theme.vars.palette.surface.tint,
           },
         },
-        "&.Mui-selected": { color: theme.vars.palette.primary.main },
+        "&.Mui-selected": {
+          color: `var(--tone, ${theme.vars.palette.primary.main})`,
+        },
         "&.Mui-selected::after": {
           content: '""',
           position: "absolute",

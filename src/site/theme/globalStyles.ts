@@ -100,9 +100,9 @@ const movement: CSSObject = {
   "@keyframes pop": { from: { opacity: 0 } },
   // The mask of a row that scrolls, by its position: only the end fades, both ends, only the start.
   "@keyframes fade-edges": {
-    from: { maskSize: "100%, calc(100% + 56px)" },
+    from: { maskSize: "100%, calc(100% + 24px)" },
     "20%, 80%": { maskSize: "100%, 100%" },
-    to: { maskSize: "calc(100% + 56px), 100%" },
+    to: { maskSize: "calc(100% + 24px), 100%" },
   },
   "@keyframes seen": { "from, to": { "--drawing": "running" } },
   "@keyframes leave": { to: { opacity: 0, scale: "0.94" } },

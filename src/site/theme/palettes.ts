@@ -32,7 +32,12 @@ export const light = {
       neutral: c.neutral,
       plate: c.plate,
     },
-    border: { control: c.control, outlined: c.primary, strong: c.text },
+    border: {
+      control: c.control,
+      outlined: c.primary,
+      strong: c.text,
+      drawing: c.primaryLine,
+    },
     error: { main: c.error },
     text: { primary: c.text, secondary: c.textMuted, disabled: c.textFaint },
     action: { disabledBackground: c.disabled, ...accordion },
@@ -73,6 +78,7 @@ export const dark = {
       control: c.nightControl,
       outlined: c.whiteOutline,
       strong: c.nightLine,
+      drawing: c.primaryLine,
     },
     error: { main: c.errorLight },
     text: {

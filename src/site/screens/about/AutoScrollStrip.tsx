@@ -46,6 +46,13 @@ const Entries = styled("ul")({
   },
 });
 
+/** Quieter than the heading beside it. */
+const PauseButton = styled(RoundButton)({
+  width: 44,
+  height: 44,
+  borderColor: "transparent",
+});
+
 interface AutoScrollStripProps {
   /** Beside the pause button. It names the row, too. */
   heading: string;
@@ -102,7 +109,7 @@ export function AutoScrollStrip({
       <Bar>
         <SectionHeading variant={size}>{heading}</SectionHeading>
         {!isWhole && (
-          <RoundButton
+          <PauseButton
             label={`${labels.pause} ${heading}`}
             aria-pressed={!isPlaying}
             icon={isPlaying ? pause : play}

@@ -15,9 +15,7 @@ const Root = styled("dialog")(({ theme }) => ({
   maxHeight: "none",
   padding: 20,
   cursor: "zoom-out",
-  "&[data-plane]": {
-    backgroundColor: `color-mix(in srgb, ${colours.lightbox} 96%, transparent)`,
-  },
+  "&[data-plane]": { backgroundColor: colours.lightbox },
   "&[open]": {
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
@@ -26,15 +24,11 @@ const Root = styled("dialog")(({ theme }) => ({
   "&::backdrop": { background: "none" },
 }));
 
-/** Opaque, because the page shows faintly through the dialog. */
 const Bar = styled("div")({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: 20,
-  margin: -20,
-  padding: 20,
-  backgroundColor: colours.lightbox,
 });
 
 const Caption = styled("p")({ marginInline: "auto", textAlign: "center" });

@@ -39,7 +39,9 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   ...mediumSerif,
   lineHeight: 1.3,
   minHeight: 76,
-  padding: "16px 0",
+  // Room for the focus ring beside the text.
+  margin: "0 -14px",
+  padding: "16px 14px",
   "& .MuiAccordionSummary-content": {
     margin: 0,
     alignItems: "center",
@@ -49,7 +51,6 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   "&:focus-visible": {
     outlineOffset: -3,
     borderRadius: 10,
-    paddingInline: 14,
   },
 }));
 

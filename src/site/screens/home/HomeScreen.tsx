@@ -24,8 +24,9 @@ import { SuccessStories } from "./SuccessStories";
 const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "min(118px, 36%) minmax(0, 1fr)",
-    columnGap: 16,
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "6px 16px",
     paddingBlock: 22,
     borderTop: `1px solid ${vars.palette.divider}`,
     [breakpoints.up("md")]: {
@@ -37,15 +38,16 @@ const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
       [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
     },
   },
-  // Beside the figure.
-  "& :where(li > *)": { gridColumn: 2 },
+  // Below 900 px in one line with the title, and the text below both.
   '& [data-slot="figure"]': {
-    gridArea: "1 / 1 / span 2",
     [breakpoints.down("md")]: { fontSize: "3rem" },
     [breakpoints.up("md")]: { marginBottom: 26 },
   },
-  // Begins below the title, not below its icon.
-  '& [data-slot="description"]': { margin: "6px 0 0 38px" },
+  '& [data-slot="description"]': {
+    gridColumn: "1 / -1",
+    // Begins below the title, not below its icon.
+    [breakpoints.up("md")]: { margin: "6px 0 0 38px" },
+  },
   [breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
 }));
 

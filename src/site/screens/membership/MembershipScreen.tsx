@@ -18,7 +18,11 @@ import { Until } from "../../ui/disclosure/Until";
 import { MembershipTiers } from "./MembershipTiers";
 import { PartnerBenefits } from "./PartnerBenefits";
 
-const Hero = styled(PageHero)({ paddingBottom: "clamp(2rem, 4vw, 4rem)" });
+const Hero = styled(PageHero)({
+  paddingBottom: "clamp(2rem, 4vw, 4rem)",
+  // The lead would read as the end of the title's last line.
+  '& [data-slot="words"]': { gridTemplateColumns: "minmax(0, 1fr)" },
+});
 
 const Perks = styled(FigureList)(
   ({ theme: { layout, vars, breakpoints } }) => ({

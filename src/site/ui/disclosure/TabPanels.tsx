@@ -71,7 +71,12 @@ interface TabPanelsProps {
   /** Name of the whole group, read out by screen readers. */
   label: string;
   /** `value` is the address's hash while its tab is open. */
-  tabs: readonly { value: string; label: string; panel: ReactNode }[];
+  tabs: readonly {
+    value: string;
+    label: string;
+    tone?: Queries.Tone;
+    panel: ReactNode;
+  }[];
 }
 
 /**
@@ -99,9 +104,10 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         variant="scrollable"
         scrollButtons={false}
       >
-        {tabs.map(({ value, label: name }) => (
+        {tabs.map(({ value, label: name, tone }) => (
           <Tab
             key={value}
+            data-tone={tone}
             value={value}
             label={name}
             id={tabId(value)}

@@ -11,6 +11,7 @@ import { Note } from "../text/Note";
 const Title = styled(Typography)<{ component: "h3" }>({
   ...breakingWords,
   display: "flex",
+  alignItems: "start",
   gap: 10,
 });
 

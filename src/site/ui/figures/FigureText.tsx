@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { HTMLAttributes } from "react";
 
 /** Tracking pulls a currency's sign and the first digit together. */
 const CurrencySign = styled("span")({ marginRight: "0.1em" });
@@ -6,17 +7,16 @@ const CurrencySign = styled("span")({ marginRight: "0.1em" });
 /** The glyph of the dollar has a margin of its own. */
 const leadingSign = /^(?!\$)\p{Sc}/u;
 
-interface FigureTextProps {
+interface FigureTextProps extends HTMLAttributes<HTMLSpanElement> {
   /** The written figure or price: 25Cr+, $5,000, £89,000. */
   value: string;
-  className?: string;
 }
 
 /** A figure or price that keeps its currency's sign clear of the digits. */
-export function FigureText({ value, className }: FigureTextProps) {
+export function FigureText({ value, ...rest }: FigureTextProps) {
   const [sign = ""] = leadingSign.exec(value) ?? [];
   return (
-    <span className={className}>
+    <span {...rest}>
       {sign ? (
         <>
           <CurrencySign>{sign}</CurrencySign>

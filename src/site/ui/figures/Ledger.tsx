@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { parseFigure } from "../../../common/figure";
 import { FigureText } from "./FigureText";
 import { Note } from "../text/Note";
 
@@ -28,7 +29,7 @@ const Row = styled("li")(({ theme: { vars, typography, breakpoints } }) => ({
     [breakpoints.down("md")]: {
       display: "grid",
       gridTemplateColumns: "1.8em 1fr",
-      gap: "2px 0",
+      gap: "8px 0",
     },
   },
 }));
@@ -48,11 +49,17 @@ const Description = styled(Note)({
   '[data-look="record"] &': { marginTop: 6 },
 });
 
+/** Dots, if there is room for more than a few. */
 const Leader = styled("span")(({ theme }) => ({
   flex: 1,
-  minWidth: 24,
-  height: 6,
-  background: `radial-gradient(circle, ${theme.vars.palette.border.control} 1.4px, transparent 1.6px) 0 50% / 11px 6px repeat-x`,
+  containerType: "inline-size",
+  "&::before": {
+    content: '""',
+    display: "block",
+    height: 6,
+    background: `radial-gradient(circle, ${theme.vars.palette.border.control} 1.4px, transparent 1.6px) 0 50% / 11px 6px repeat-x`,
+  },
+  "@container (max-width: 47px)": { "&::before": { display: "none" } },
   [theme.breakpoints.down("md")]: {
     '[data-look="record"] &': { display: "none" },
   },
@@ -62,6 +69,11 @@ const Value = styled(FigureText)(
   ({ theme: { typography, vars, breakpoints } }) => ({
     ...typography.h3,
     color: vars.palette.growth.text,
+    // Not a figure, but the reason for none.
+    "&[data-unknown]": {
+      ...typography.subtitle1,
+      color: vars.palette.text.secondary,
+    },
     '[data-look="record"] &': { [breakpoints.down("md")]: { gridColumn: 2 } },
   }),
 );
@@ -83,7 +95,10 @@ export function Ledger({ rows, look = "plain" }: LedgerProps) {
             {note && <Description>{note}</Description>}
           </Words>
           <Leader aria-hidden="true" />
-          <Value value={value} />
+          <Value
+            value={value}
+            data-unknown={!parseFigure(value) || undefined}
+          />
         </Row>
       ))}
     </Root>

@@ -15,7 +15,7 @@ const Steps = styled("ol")({
   flexWrap: "wrap",
   alignItems: "center",
   // Screen readers get an empty text; older browsers know only the first form.
-  "& > li:has(+ li)::after": { content: ['"/"', '"/" / ""'], margin: "0 8px" },
+  "& > li + li::before": { content: ['"/"', '"/" / ""'], margin: "0 8px" },
 });
 
 const StepLink = styled(SmartLink)(({ theme }) => ({

@@ -1,8 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { canHover } from "../../theme/media";
+import { dot } from "../../theme/tokens";
 
-const Root = styled("nav")({ "@media print": { display: "none" } });
+const Root = styled("nav")({
+  scrollTargetGroup: "auto",
+  "@media print": { display: "none" },
+});
 
 const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   display: "block",
@@ -10,6 +14,12 @@ const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   color: vars.palette.primary.main,
   textDecoration: "none",
   [canHover]: { "&:hover": { textDecoration: "underline" } },
+  // A dot at the section that is being read, in browsers that know it.
+  "&:target-current::before": {
+    ...dot(8, vars.palette.text.disabled),
+    display: "inline-block",
+    marginRight: 8,
+  },
   [breakpoints.up("md")]: {
     ...typography.body2,
     paddingBlock: 8,
