@@ -141,3 +141,18 @@ test.describe("by touch", () => {
     expect(await inView(page)).toEqual(inBothOrders(1));
   });
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a button that was tapped does not stay filled", async ({ page }) => {
+    await open(page, 390);
+    const next = carousel(page).getByRole("button", { name: labels.next });
+    const fill = () =>
+      next.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await fill();
+    await next.tap();
+    await expect.poll(() => inView(page)).toEqual(inBothOrders(2));
+    expect(await fill()).toBe(before);
+  });
+});

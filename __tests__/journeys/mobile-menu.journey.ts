@@ -1,6 +1,6 @@
 import labels from "../../content/shared/interface.json";
 import site from "../../content/site.json";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink, expect, test } from "../support/journey";
 
@@ -64,6 +64,25 @@ test("one button opens and closes the menu; a chosen link, and the focus on the 
   await page.keyboard.press("Tab");
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("the booking button is once in each view: in the header, below 360 px in the menu", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { label } = site.bookNow;
+  const booking = (part: Locator) =>
+    part.getByRole("link", { name: label, exact: true });
+  await menuButton(page).click();
+  for (const [width, isInMenu] of [
+    [359, true],
+    [360, false],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(booking(page.getByRole("banner"))).toHaveCount(1);
+    await expect(booking(menu(page))).toHaveCount(isInMenu ? 1 : 0);
+  }
 });
 
 test("the menu replaces the links below 1280 px", async ({ page }) => {

@@ -22,10 +22,11 @@ const Root = styled("header")(({ theme }) => ({
   "@media print": { position: "static" },
 }));
 
-const Bar = styled(Container)({
+const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 8,
+  [theme.breakpoints.down("sm")]: { gap: 4 },
   // Without the border.
   minHeight: headerHeight.narrow - 1,
   [wideHeader]: {
@@ -36,13 +37,15 @@ const Bar = styled(Container)({
   "@media print": {
     '& > :not(:has([data-slot="brand"]))': { display: "none" },
   },
-});
+}));
 
 /** In narrow windows the name's room, which its size depends on. */
-const Home = styled("div")({
+const Home = styled("div")(({ theme }) => ({
   display: "flex",
   flex: 1,
   containerType: "inline-size",
+  // On phones the booking button takes the room of the legal form, which the footer has.
+  [theme.breakpoints.between(22.5, "sm")]: { "& small": { display: "none" } },
   // The links wrap first.
   [wideHeader]: {
     flex: "none",
@@ -50,7 +53,7 @@ const Home = styled("div")({
     marginRight: "auto",
     containerType: "normal",
   },
-});
+}));
 
 /** The room for the profiles: what the name and the links leave. In narrower windows the menu shows them. */
 const ProfilesRoom = styled("div")({
@@ -66,7 +69,7 @@ const Booking = styled("div")(({ theme }) => ({
   display: "none",
   [withBooking]: { display: "flex" },
   [theme.breakpoints.down("sm")]: {
-    '& [data-size="small"]': { padding: "6px 12px", whiteSpace: "nowrap" },
+    '& [data-size="small"]': { padding: "6px 10px", whiteSpace: "nowrap" },
   },
   [wideHeader]: { flex: "none", marginLeft: 8 },
 }));

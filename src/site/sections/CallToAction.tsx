@@ -18,14 +18,13 @@ const Root = styled(Section)({
 const Frame = styled(Container)({ position: "relative" });
 
 const TextBlock = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  [breakpoints.up("sm")]: {
-    width: "58%",
+  [breakpoints.up("sm")]: { '[data-look="pattern"] &': { width: "58%" } },
+  [breakpoints.up("md")]: {
     '[data-look="row"] &': {
       display: "grid",
       gridTemplateColumns: "1fr auto",
       columnGap: layout.gap,
       alignItems: "center",
-      width: "auto",
     },
   },
 }));
@@ -36,7 +35,7 @@ const Text = styled(Typography)({ maxWidth: "34em", marginTop: 22 });
 
 const Buttons = styled(ActionButtons)(({ theme }) => ({
   marginTop: 34,
-  [theme.breakpoints.up("sm")]: {
+  [theme.breakpoints.up("md")]: {
     '[data-look="row"] &': { gridArea: "1 / 2 / span 2", marginTop: 0 },
   },
 }));

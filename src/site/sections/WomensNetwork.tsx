@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { tablet } from "../theme/media";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
@@ -37,6 +38,7 @@ const Figures = styled(FigureList)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(3, auto)",
   [listOf("4")]: { gridTemplateColumns: "repeat(2, auto)" },
+  [tablet]: { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
   gap: "clamp(16px, 3vw, 48px)",
   margin: "34px 0",

@@ -108,9 +108,7 @@ export const components: Components<Theme> = {
             backgroundColor: theme.vars.palette.surface.tint,
           },
         },
-        "&.Mui-selected": {
-          color: `var(--tone, ${theme.vars.palette.primary.main})`,
-        },
+        "&.Mui-selected": { color: theme.vars.palette.primary.main },
         "&.Mui-selected::after": {
           content: '""',
           position: "absolute",

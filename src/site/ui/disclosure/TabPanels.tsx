@@ -71,12 +71,7 @@ interface TabPanelsProps {
   /** Name of the whole group, read out by screen readers. */
   label: string;
   /** `value` is the address's hash while its tab is open. */
-  tabs: readonly {
-    value: string;
-    label: string;
-    tone?: Queries.Tone;
-    panel: ReactNode;
-  }[];
+  tabs: readonly { value: string; label: string; panel: ReactNode }[];
 }
 
 /**
@@ -104,10 +99,9 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         variant="scrollable"
         scrollButtons={false}
       >
-        {tabs.map(({ value, label: name, tone }) => (
+        {tabs.map(({ value, label: name }) => (
           <Tab
             key={value}
-            data-tone={tone}
             value={value}
             label={name}
             id={tabId(value)}
