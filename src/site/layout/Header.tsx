@@ -69,7 +69,7 @@ const Booking = styled("div")(({ theme }) => ({
   display: "none",
   [withBooking]: { display: "flex" },
   [theme.breakpoints.down("sm")]: {
-    '& [data-size="small"]': { padding: "6px 10px", whiteSpace: "nowrap" },
+    "& > a[data-size]": { padding: "6px 10px", whiteSpace: "nowrap" },
   },
   [wideHeader]: { flex: "none", marginLeft: 8 },
 }));
