@@ -5,7 +5,7 @@ import { traceKolam } from "../../common/kolam/traceKolam";
 
 const { width, height, loops } = traceKolam(rect(1, 1), 40);
 
-/** White paper on any plane and in the dark scheme (docs/design.md#components). */
+/** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
 const Paper = styled("div")(({ theme: { vars } }) => ({
   containerType: "inline-size",
   width: "100%",
@@ -43,7 +43,7 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
     textAlign: "right",
     verticalAlign: "baseline",
   },
-  "& th:first-of-type": { paddingLeft: 0, textAlign: "left" },
+  '& [data-slot="name"]': { paddingLeft: 0, textAlign: "left" },
   "& > thead th": {
     borderTop: 0,
     borderBottom: `1.5px solid ${vars.palette.border.strong}`,
@@ -88,16 +88,22 @@ export function Sheet({
           <caption>{`${title} `}</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                // The spaces keep the words apart in the search index.
-                <th key={column} scope="col">{`${column} `}</th>
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  data-slot={index === 0 ? "name" : undefined}
+                >
+                  {/* The spaces keep the words apart in the search index. */}
+                  {`${column} `}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map(({ cells: [name, ...values] }, row) => (
               <tr key={row}>
-                <th scope="row">{`${name} `}</th>
+                <th scope="row" data-slot="name">{`${name} `}</th>
                 {values.map((value, index) => (
                   <td key={index}>
                     {row + 1 === mark.row && index + 2 === mark.column ? (

@@ -39,8 +39,6 @@ const reset = (theme: Theme): CSSObject => ({
     WebkitFontSmoothing: "antialiased",
     // Keeps jump targets and focused elements clear of the header.
     scrollPaddingTop: headerHeight.full + 19,
-    // An open dialog hides the page's scroll bar.
-    scrollbarGutter: "stable",
   },
   body: {
     margin: 0,
@@ -78,7 +76,8 @@ const reset = (theme: Theme): CSSObject => ({
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
   dialog: { width: "100%", maxWidth: "none", margin: 0, border: 0 },
-  "html:has(dialog[open])": { overflow: "hidden" },
+  // The scroll bar's room stays, so that the page does not move.
+  "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   // Pressed before its part of the page was hydrated (replayedPress.js).
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {
