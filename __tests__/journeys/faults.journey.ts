@@ -157,7 +157,8 @@ test("without a connection the search, the share buttons and the contact form sa
   context,
   allowConsole,
 }) => {
-  allowConsole(/INTERNET_DISCONNECTED|not loaded|was not sent/);
+  // A request that outlives the page is refused instead of cut off.
+  allowConsole(/INTERNET_DISCONNECTED|REFUSED|not loaded|was not sent/);
   const notifications = page.getByLabel(labels.notifications, { exact: true });
   /** The browser's own dialogs, which stand in for toasts whose code cannot be loaded. */
   const alerts: string[] = [];

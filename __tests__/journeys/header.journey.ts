@@ -70,6 +70,7 @@ test("the name of the firm has one line in the header of a phone, and its legal 
         if (!words || !legalForm) throw new Error("No name or legal form");
         words.textContent = text;
         words.style.setProperty("--letters", String(text.length));
+        link.closest("header")?.setAttribute("data-name", "long");
         legalForm.textContent = "GmbH & Co. KG";
         return [words, legalForm].map(({ firstChild }) => {
           const range = document.createRange();

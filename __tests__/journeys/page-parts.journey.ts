@@ -50,9 +50,9 @@ test("the steps of a process are in rows of six, and in one column on a phone", 
   page,
 }) => {
   const line = 'preserveAspectRatio="none"';
-  await openPageWith(page, RegExp(`<svg[^>]* ${line}`));
+  await openPageWith(page, RegExp(`<svg[^>]* ${line}[^]*<ol[^>]* start=`));
   const items = page
-    .locator(`section:has(svg[${line}])`)
+    .locator(`section:has(svg[${line}]):has(ol)`)
     .first()
     .locator("ol > li");
   const count = await items.count();

@@ -6,7 +6,12 @@ import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/structure/Container";
 import { useShell } from "../ui/hooks/useShell";
 import { Brand } from "./Brand";
-import { MainNavigation, wideHeader, withBooking } from "./MainNavigation";
+import {
+  MainNavigation,
+  wideHeader,
+  withBooking,
+  withoutBookingForLongName,
+} from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
 import { profileSize, SocialLinks } from "./SocialLinks";
 
@@ -45,7 +50,9 @@ const Home = styled("div")(({ theme }) => ({
   flex: 1,
   containerType: "inline-size",
   // On phones the booking button takes the room of the legal form, which the footer has.
-  [theme.breakpoints.between(22.5, "sm")]: { "& small": { display: "none" } },
+  [theme.breakpoints.between(22.5, "sm")]: {
+    "header:not([data-name]) & small": { display: "none" },
+  },
   // The links wrap first.
   [wideHeader]: {
     flex: "none",
@@ -68,20 +75,25 @@ const Profiles = styled(SocialLinks)({
 const Booking = styled("div")(({ theme }) => ({
   display: "none",
   [withBooking]: { display: "flex" },
+  [withoutBookingForLongName]: { '[data-name="long"] &': { display: "none" } },
   [theme.breakpoints.down("sm")]: {
     "& > a[data-size]": { padding: "6px 10px", whiteSpace: "nowrap" },
   },
   [wideHeader]: { flex: "none", marginLeft: 8 },
 }));
 
+/** A name of more letters leaves the header of a phone no room for the booking button. */
+const maxLettersBesideBooking = 9;
+
 /**
  * Logo, navigation, social profiles where they fit, search and the booking button; a menu button below 1280 px.
  */
 export function Header({ path }: { path: string }) {
-  const { socialProfiles, bookNow } = useShell().site;
+  const { brand, socialProfiles, bookNow } = useShell().site;
+  const isLongName = brand.name.length > maxLettersBesideBooking;
   const profilesWidth = (socialProfiles?.length ?? 0) * profileSize;
   return (
-    <Root>
+    <Root data-name={isLongName ? "long" : undefined}>
       <Bar>
         <Home>
           <Brand />

@@ -22,6 +22,9 @@ export const wideHeader = `@media ${wide}`;
 /** Matches windows with room for the booking button in the header. In narrower ones it is in the menu. */
 export const withBooking = `@media (min-width: ${widths.booking})`;
 
+/** Matches windows in which a long name takes that room. */
+export const withoutBookingForLongName = "@media (max-width: 29.9em)";
+
 const narrowHeader = `@media not all and ${wide}`;
 
 const Root = styled("nav")(({ theme }) => ({
@@ -118,6 +121,7 @@ const Rows = styled(Container)({
 const Booking = styled(ActionButton)({
   margin: "28px 0 18px",
   [withBooking]: { display: "none" },
+  [withoutBookingForLongName]: { '[data-name="long"] &': { display: "flex" } },
 });
 
 /** The profiles in a row: on phones over the menu's width, on the narrowest in two rows. */
@@ -153,8 +157,9 @@ const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
 };
 
 /**
- * The main links, with a dot at the current page. In narrow windows they are in a menu with the profiles, and with
- * the booking button where the header has no room for it. The menu is a popover, so it opens without JavaScript and closes with Escape.
+ * The main links, with a dot at the current page. In narrow windows they are in a menu with the profiles, and with the
+ * booking button where the header has no room for it. The menu is a popover, so it opens without JavaScript and closes with
+ * Escape.
  */
 export function MainNavigation({ path }: { path: string }) {
   const { site, labels } = useShell();

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { rect } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
+import { breakingWords } from "../theme/typography";
 
 const { width, height, loops } = traceKolam(rect(1, 1), 40);
 
@@ -18,8 +19,11 @@ const Paper = styled("div")(({ theme: { vars } }) => ({
 /** The margin is beside the table where the paper is wide enough, else below it. */
 const Page = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 24,
-  "@container (min-width: 34rem)": { gridTemplateColumns: "1fr 10rem" },
+  "@container (min-width: 34rem)": {
+    gridTemplateColumns: "minmax(0, 1fr) 10rem",
+  },
   "@media print": { display: "block" },
 });
 
@@ -30,6 +34,11 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   breakInside: "avoid",
   "@media (max-width: 21em)": {
     "& > tbody th": { hyphens: "auto", overflowWrap: "anywhere" },
+  },
+  // For text twice as large on the narrowest phones.
+  "@container (max-width: 10rem)": {
+    ...breakingWords,
+    tableLayout: "fixed",
   },
   "& > caption": {
     ...typography.h3,
