@@ -8,14 +8,17 @@ export const isEvent = <Item extends object>(
   item: Item,
 ): item is EventOf<Item> => "lastDay" in item;
 
+/** What has become of an event: the enum of the content model, for code without generated types. */
+export type EventNotice = "cancelled" | "full" | "postponed";
+
 /** State of an event on a given day (docs/product.md#event-pages). */
-type EventState = Queries.EventNotice | "coming" | "today" | "passed";
+type EventState = EventNotice | "coming" | "today" | "passed";
 
 interface Timed {
   /** Year-month-day. */
   readonly date: string;
   readonly lastDay: string;
-  readonly notice?: Queries.EventNotice | null | undefined;
+  readonly notice?: EventNotice | null | undefined;
 }
 
 /** The state of an event. A cancelled or postponed event stays so after its day. */

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { extname } from "node:path";
 import { builtPages, isServed } from "../../support/builtSite";
 
@@ -31,10 +32,18 @@ const failing = (
 const filesOf = (srcset: string) =>
   srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? "");
 
-test("every raster picture has AVIF and an older format, in several existing widths and the same sizes", () => {
+/** Logos keep their own format, in which flat colours are smaller than as AVIF. */
+const mostLogoBytes = 4000;
+
+const isSmall = (image: HTMLImageElement) =>
+  statSync(`public${attribute(image, "src")}`).size < mostLogoBytes;
+
+test("every raster picture but a logo has AVIF and an older format, in several existing widths and the same sizes", () => {
   expect(rasters.length).toBeGreaterThan(0);
   expect(
     failing(rasters, (image) => {
+      if (extname(attribute(image, "src")) === ".png" && isSmall(image))
+        return true;
       // A source for AVIF, and the image itself.
       const formats = [...(image.closest("picture")?.children ?? [])];
       const files = formats.map((element) =>

@@ -21,7 +21,10 @@ export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
     .join("\n");
 
 /** A permanent redirect. Letter case in `from` does not count. */
-export type Redirect = Pick<Queries.Redirect, "from" | "to">;
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** The redirects of one site that Cloudflare accepts. */
 export const maxRedirects = 2000;

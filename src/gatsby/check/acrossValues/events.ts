@@ -1,5 +1,5 @@
 import { dayAfter, dayMs, hasPassed, isOnClock } from "../../../common/days";
-import { endsAfterMidnight } from "../../../common/events";
+import { endsAfterMidnight, type EventNotice } from "../../../common/events";
 import type { ContentFile } from "../../content/ContentFile";
 import type { Problem } from "../../content/problem";
 import { filesOf, type ValidContent } from "./validContent";
@@ -10,7 +10,7 @@ interface EventFile {
   readonly startTime?: string;
   readonly endTime?: string;
   readonly timeZone?: string;
-  readonly notice?: Queries.EventNotice;
+  readonly notice?: EventNotice;
   readonly online: boolean;
   readonly hybrid?: boolean;
   readonly link?: string;

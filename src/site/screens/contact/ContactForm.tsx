@@ -63,12 +63,6 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       // validateForm has the browser check the fields after it has cleaned them.
       noValidate={isHydrated}
     >
-      {/* People, screen readers and autofill do not meet it, and it is in no mail that is written without scripts. */}
-      {isHydrated && (
-        <div hidden>
-          <input name={trap} tabIndex={-1} autoComplete="off" />
-        </div>
-      )}
       <Field
         readOnly={isSending}
         label={form.nameLabel}
@@ -105,6 +99,13 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         multiline
         required
       />
+      {/* People, screen readers and autofill do not meet it, and it is in no mail that is written without scripts. It is the
+          last field, because keepTyped.ts knows fields by their order. */}
+      {isHydrated && (
+        <div hidden>
+          <input name={trap} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
       <FormNotice privacy={form.privacy}>
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
