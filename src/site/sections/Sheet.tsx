@@ -32,11 +32,8 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",
-  "@media (max-width: 21em)": {
-    "& > tbody th": { hyphens: "auto", overflowWrap: "anywhere" },
-  },
-  // For text twice as large on the narrowest phones.
-  "@container (max-width: 10rem)": {
+  // On the narrowest phones, where spaced or large text would be wider than the paper.
+  "@container (max-width: 16rem)": {
     ...breakingWords,
     tableLayout: "fixed",
   },

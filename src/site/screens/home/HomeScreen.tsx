@@ -29,6 +29,8 @@ const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
     gap: "6px 16px",
     paddingBlock: 22,
     borderTop: `1px solid ${vars.palette.divider}`,
+    // Large text leaves a title no room beside its figure.
+    "@media (max-width: 15em)": { gridTemplateColumns: "minmax(0, 1fr)" },
     [breakpoints.up("md")]: {
       display: "flex",
       flexDirection: "column",
