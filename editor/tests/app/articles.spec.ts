@@ -15,14 +15,14 @@ const pasted = [
       "<ol><li>Reconcile the books<ul><li>bank and ledger</li></ul></li><li>Lay out receivables</li></ol>",
       "<p>Cash is a fact.</p>",
       table("<strong>What</strong>"),
-      '<p>See <a href="https://www.example.com/plan">the plan</a> and the old one.</p>',
+      '<p>See <a href="https://elsewhere.example/plan">the plan</a> and the old one.</p>',
     ],
   ],
   [
     "google-docs",
     [
       "<h2>A plan on one page</h2>",
-      '<p>Begin with <strong>cash</strong>, then <em>margins</em>, then <a href="https://www.example.com/people">people</a>.</p>',
+      '<p>Begin with <strong>cash</strong>, then <em>margins</em>, then <a href="https://elsewhere.example/people">people</a>.</p>',
       "<ul><li>bank and ledger</li><li>receivables</li></ul>",
       table("What"),
     ],
