@@ -72,9 +72,9 @@ const edits: Record<string, (hand: Hand) => Promise<string>> = {
     for (let letter = 0; letter < 4; letter += 1)
       await hand.press("Shift+ArrowLeft");
     await hand.button("Link");
-    await hand.field("Page or address").fill("https://www.example.com/plan");
+    await hand.field("Page or address").fill("https://elsewhere.example/plan");
     await hand.button("Set link");
-    return 'href=\\"https://www.example.com/plan\\"';
+    return 'href=\\"https://elsewhere.example/plan\\"';
   },
   "add an event": async (hand) => {
     await hand.link("Add an event");
