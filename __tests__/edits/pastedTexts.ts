@@ -8,7 +8,7 @@ const pasted = [
   "WORD",
   'WORD R&D, “so-called” <5% — it’s "fine"',
   "WORD हिन्दी عربى 漢字 👩🏽‍💻",
-  "https://www.example.com/WORD?a=1&b=2#c",
+  "https://elsewhere.example/WORD?a=1&b=2#c",
   "No-break\u00a0spaces\u202fWORD",
   "  WORD ",
   "Two lines\nWORD",
