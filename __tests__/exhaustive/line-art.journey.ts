@@ -3,12 +3,13 @@ import { expect, test } from "../support/journey";
 
 /** docs/product.md#moving-parts */
 
-/** State of the hero's line: paused, running or drawn. */
+/** State of the hero's first line: paused, running or drawn. */
 const drawing = (page: Page) =>
   page.evaluate(
     () =>
       document
-        .getAnimations()
+        .querySelector("[data-draw]")
+        ?.getAnimations({ subtree: true })
         .find(
           (animation) =>
             animation instanceof CSSAnimation &&
