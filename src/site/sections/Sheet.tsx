@@ -32,8 +32,8 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",
-  // On the narrowest phones, and there with text twice as large.
-  "@container (max-width: 16rem)": { "& > tbody th": breakingWords },
+  // On narrow phones, and there with text twice as large.
+  "@container (max-width: 20rem)": { "& > tbody th": breakingWords },
   "@container (max-width: 10rem)": {
     ...breakingWords,
     tableLayout: "fixed",
