@@ -8,9 +8,10 @@ import { expect, test } from "../support/editor";
 /** Keywords of values that are chosen, not typed. */
 const chosen = ["address", "icon", "date", "picture", "imageRule", "enum"];
 
-/** Whether a text is typed. Of names and keys only figures are. */
+/** Whether a text is typed into a field of its own. Of names and keys only figures are; the blocks of a rich text share one. */
 const isTyped = ({ schema }: ContentText) =>
   schema.type === "string" &&
+  !schema.html &&
   (schema.textFormat === undefined || schema.textFormat === "figure") &&
   !chosen.some((keyword) => keyword in schema);
 
