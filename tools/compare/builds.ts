@@ -30,11 +30,14 @@ export const treeOfCommit = (commit: string): string =>
 /** The id of the work tree's files, new ones included. */
 export function treeOfWorkTree(): string {
   mkdirSync(cache, { recursive: true });
-  // Leaves the index of the repository as it is.
-  const index = { GIT_INDEX_FILE: resolve(cache, "index") };
+  // Leaves the index of the repository as it is. Each process has its own.
+  const file = resolve(cache, `index-${process.pid}`);
+  const index = { GIT_INDEX_FILE: file };
   git(["read-tree", "HEAD"], index);
   git(["add", "--all"], index);
-  return git(["write-tree"], index);
+  const tree = git(["write-tree"], index);
+  rmSync(file);
+  return tree;
 }
 
 const lockFile = (folder: string) =>

@@ -11,8 +11,9 @@ import { useToday } from "../ui/hooks/useToday";
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `32px ${layout.gap}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
   [tablet]: {
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     // Alone in its row, with its text beside the picture.
     "& > li:last-of-type:nth-of-type(odd)": {
       gridColumn: "1 / -1",

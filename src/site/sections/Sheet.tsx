@@ -32,12 +32,10 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",
-  // On narrow phones, and there with text twice as large.
+  // On narrow phones: names of rows break first, then all words, and last all columns are as wide.
   "@container (max-width: 20rem)": { "& > tbody th": breakingWords },
-  "@container (max-width: 10rem)": {
-    ...breakingWords,
-    tableLayout: "fixed",
-  },
+  "@container (max-width: 16rem)": breakingWords,
+  "@container (max-width: 10rem)": { tableLayout: "fixed" },
   "& > caption": {
     ...typography.h3,
     paddingBottom: 12,

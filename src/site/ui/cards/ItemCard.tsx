@@ -61,6 +61,9 @@ const Cover = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { '[data-layout="lead"] > &': { flexGrow: 1 } },
 }));
 
+/** Narrower than its longest word, if need be. */
+const Notice = styled("span")({ minWidth: 0, overflowWrap: "anywhere" });
+
 const Meta = styled(Note)({
   display: "flex",
   flexWrap: "wrap",
@@ -141,7 +144,9 @@ export function ItemCard({
       <div>
         <Meta>
           <Badge category={item.category} />{" "}
-          {"shownNotice" in item && item.shownNotice}
+          {"shownNotice" in item && item.shownNotice && (
+            <Notice>{item.shownNotice}</Notice>
+          )}
           {item.date && <time dateTime={item.date}>{item.shownDate}</time>}
         </Meta>
         <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
