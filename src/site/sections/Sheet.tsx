@@ -6,6 +6,12 @@ import { breakingWords } from "../theme/typography";
 
 const { width, height, loops } = traceKolam(rect(1, 1), 40);
 
+/** Letters of a word that fits into every column of a phone. */
+const fittingLength = 12;
+
+const isLong = (text: string): true | undefined =>
+  text.split(/\s/).some(({ length }) => length > fittingLength) || undefined;
+
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
 const Paper = styled("div")(({ theme: { vars } }) => ({
   containerType: "inline-size",
@@ -32,10 +38,14 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",
-  // On narrow phones: names of rows break first, then all words, and last all columns are as wide.
-  "@container (max-width: 20rem)": { "& > tbody th": breakingWords },
-  "@container (max-width: 16rem)": breakingWords,
-  "@container (max-width: 10rem)": { tableLayout: "fixed" },
+  // On narrow phones: names of rows break, and words that no column holds. With text twice as large, columns are equal.
+  "@container (max-width: 20rem)": {
+    '& > caption, & [data-slot="name"], & [data-long]': breakingWords,
+  },
+  "@container (max-width: 10rem)": {
+    ...breakingWords,
+    tableLayout: "fixed",
+  },
   "& > caption": {
     ...typography.h3,
     paddingBottom: 12,
@@ -98,6 +108,7 @@ export function Sheet({
                   key={column}
                   scope="col"
                   data-slot={index === 0 ? "name" : undefined}
+                  data-long={isLong(column)}
                 >
                   {/* The spaces keep the words apart in the search index. */}
                   {`${column} `}
@@ -110,7 +121,7 @@ export function Sheet({
               <tr key={row}>
                 <th scope="row" data-slot="name">{`${name} `}</th>
                 {values.map((value, index) => (
-                  <td key={index}>
+                  <td key={index} data-long={isLong(value)}>
                     {row + 1 === mark.row && index + 2 === mark.column ? (
                       <Mark>
                         {value}
