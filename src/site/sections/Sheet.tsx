@@ -15,6 +15,8 @@ const isLong = (text: string): true | undefined =>
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
 const Paper = styled("div")(({ theme: { vars } }) => ({
   containerType: "inline-size",
+  // The loop round a long word ends at the edge of the paper.
+  overflowX: "clip",
   width: "100%",
   padding: "clamp(16px, 3vw, 36px)",
   color: vars.palette.text.primary,

@@ -17,6 +17,7 @@ import { EventHero } from "./EventHero";
 
 const Details = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(2.5rem, 5vw, 4.5rem)",
   maxWidth: "43rem",
 });
