@@ -8,7 +8,7 @@ import {
 import { fileSchema } from "../../src/gatsby/model/jsonSchema";
 import type {
   Change,
-  Content,
+  LoadedContent,
   ContentFile,
   Problem,
   SaveResult,
@@ -48,7 +48,7 @@ export class ContentFolder {
       .map((name) => this.file(name));
   }
 
-  load(): Content {
+  load(): LoadedContent {
     return { files: this.files(), schemas: contentSchemas() };
   }
 

@@ -80,7 +80,7 @@ export interface Draft {
 }
 
 /** Everything that the forms show. */
-export interface Content {
+export interface LoadedContent {
   /** Saved texts; online they include the open draft of the person who is signed in. */
   readonly files: readonly ContentFile[];
   /** JSON Schemas by name of type, such as "HomePage". */
@@ -98,7 +98,7 @@ export interface ContentStore {
   /** Name of the person who is signed in. Throws SignInMissing. */
   user(): Promise<string>;
   signIn?(): Promise<void>;
-  load(): Promise<Content>;
+  load(): Promise<LoadedContent>;
   /** @param unsaved Finds what was chosen in conflicts that have to be stored together with the changes. */
   save(changes: readonly Change[], unsaved: FindUnsaved): Promise<SaveResult>;
   /** Shows an unsaved text on the site; local only. Returns the page's address, or null while the site starts. */

@@ -3,7 +3,7 @@ import {
   alsoChanged,
   SignInMissing,
   type Change,
-  type Content,
+  type LoadedContent,
   type ContentStore,
   type Draft,
   type FindUnsaved,
@@ -21,7 +21,7 @@ import { signIn } from "./signIn";
 
 /** The published content in content.json beside the editor's page, which saves requests. */
 export interface PublishedContent {
-  readonly schemas: Content["schemas"];
+  readonly schemas: LoadedContent["schemas"];
   /** Texts by Git's id. */
   readonly texts: Readonly<Record<string, string>>;
   /** Paths of the pictures below content/images. */
@@ -58,7 +58,7 @@ export class OnlineStore implements ContentStore {
     return signIn(this.config);
   }
 
-  async load(): Promise<Content> {
+  async load(): Promise<LoadedContent> {
     const state = await this.reader.state();
     const { main, draft } = state;
     const paths = new Set([

@@ -1,8 +1,8 @@
 import categoriesBefore from "../../../__tests__/support/content/shared/categories.json";
 import redirectsBefore from "../../../__tests__/support/content/redirects.json";
-import { Content } from "../../src/app/model/Content";
+import { EditedContent } from "../../src/app/model/EditedContent";
 import { allTexts, type ContentText } from "../../src/app/model/texts";
-import type { Content as LoadedContent } from "../../src/store/ContentStore";
+import type { LoadedContent } from "../../src/store/ContentStore";
 import { expect, test } from "../support/editor";
 
 /** Keywords of values that are chosen, not typed. */
@@ -27,7 +27,7 @@ test("A changed text changes its line alone, in every file", async ({
   test.setTimeout(600_000);
   // As the browser gets it, without undefined keywords.
   const loaded = JSON.parse(JSON.stringify(content.load())) as LoadedContent;
-  const texts = allTexts(new Content(loaded)).filter(isTyped);
+  const texts = allTexts(new EditedContent(loaded)).filter(isTyped);
   await hand.open();
   for (const { path: file, text } of loaded.files) {
     if (withoutTexts.includes(file)) continue;

@@ -4,7 +4,7 @@ import {
   contentFileType,
 } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
-import { nameOf, type Content } from "./Content";
+import { nameOf, type EditedContent } from "./EditedContent";
 import { valueAt } from "../../../../src/common/jsonPath";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { allTexts } from "./texts";
@@ -24,7 +24,7 @@ const entriesOf = (list: unknown) =>
  * @param link What stands for a link of the firm: fields name it, texts write its address.
  */
 export function addressChoices(
-  content: Content,
+  content: EditedContent,
   link: "name" | "address",
 ): Choice[] {
   const links = entriesOf(valueAt(content.value("site.json"), ["links"]));
@@ -45,7 +45,7 @@ export function addressChoices(
 }
 
 /** Names of icons that the content uses. */
-function iconChoices(content: Content): Choice[] {
+function iconChoices(content: EditedContent): Choice[] {
   const names = allTexts(content)
     .filter(({ schema }) => schema.icon)
     .map(({ text }) => text);
@@ -55,7 +55,10 @@ function iconChoices(content: Content): Choice[] {
 }
 
 /** The choices or suggestions of a field. */
-export function choicesOf(content: Content, schema: JsonSchema): Choice[] {
+export function choicesOf(
+  content: EditedContent,
+  schema: JsonSchema,
+): Choice[] {
   const { reference, address, icon } = schema;
   if (reference)
     return entriesOf(content.value(catalogueOf(reference.type))).map(

@@ -1,5 +1,5 @@
 import { leavesIn } from "../../../../src/common/leavesIn";
-import type { Content } from "./Content";
+import type { EditedContent } from "./EditedContent";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import type { JsonPath } from "../../../../src/common/jsonPath";
 import { withoutTags } from "./words";
@@ -13,7 +13,7 @@ export interface ContentText {
 }
 
 /** The texts and numbers of a file. The blocks of a rich text are one, as they have one field. */
-function textsOf(file: string, content: Content): ContentText[] {
+function textsOf(file: string, content: EditedContent): ContentText[] {
   const texts = new Map<string, ContentText>();
   for (const leaf of leavesIn(content.value(file), content.schema(file))) {
     const { value, schema } = leaf;
@@ -29,7 +29,7 @@ function textsOf(file: string, content: Content): ContentText[] {
 }
 
 /** The texts that a search looks through: titles of files, then their content. */
-export function allTexts(content: Content): ContentText[] {
+export function allTexts(content: EditedContent): ContentText[] {
   const titles: ContentText[] = content.paths.map((file) => ({
     file,
     path: [],

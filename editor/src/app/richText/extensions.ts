@@ -1,7 +1,7 @@
 import { Extension, Node, type Extensions } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import StarterKit from "@tiptap/starter-kit";
-import { Figure } from "./figure";
+import { CaptionedPicture } from "./captionedPicture";
 import { inlineBlocks, tables } from "./tables";
 
 /** How an address begins that texts may link to, as a regular expression. */
@@ -86,7 +86,7 @@ const RawHtml = Node.create({
 export const extensions = (urlOf?: (path: string) => string): Extensions => [
   Kit,
   CaptionKeys,
-  Figure.configure({ urlOf }),
+  CaptionedPicture.configure({ urlOf }),
   ...tables,
   RawHtml,
 ];

@@ -1,7 +1,7 @@
 import {
   createNodeFromContent,
   type ChainedCommands,
-  type Content,
+  type Content as NodeContent,
   type Editor,
 } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
@@ -23,7 +23,7 @@ export interface Tool {
 }
 
 /** Inserts a block, such as a figure, at the cursor and moves the cursor into it. */
-const insertBlock = (content: Content) => (chain: ChainedCommands) =>
+const insertBlock = (content: NodeContent) => (chain: ChainedCommands) =>
   chain.command(({ tr, editor }) => {
     const block = createNodeFromContent(content, editor.schema).firstChild;
     const { from, $from } = tr.selection;

@@ -11,7 +11,7 @@ import type {
   SaveResult,
 } from "../../store/ContentStore";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
-import { Content, nameOf } from "../model/Content";
+import { EditedContent, nameOf } from "../model/EditedContent";
 import type { JsonPath } from "../../../../src/common/jsonPath";
 import { messageOf } from "../model/words";
 import { isNew } from "../route";
@@ -42,7 +42,7 @@ export interface Navigation {
 
 /** What all views of a tab share. Independent of React and the browser, so that tests can play it. */
 export class Editor extends Observable {
-  content = new Content();
+  content = new EditedContent();
   copies!: UnsavedCopies;
   user = "";
   notice: Notice | undefined;
@@ -61,7 +61,7 @@ export class Editor extends Observable {
   async load(): Promise<void> {
     try {
       await this.meetUser();
-      this.content = new Content(await this.store.load());
+      this.content = new EditedContent(await this.store.load());
       this.setError(undefined);
     } catch (error) {
       this.setError(error);

@@ -1,7 +1,7 @@
 import type { Conflict, ContentFile, Problem } from "../../store/ContentStore";
 import { differences, merge, versionsOf } from "../../store/merge";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
-import type { Content } from "../model/Content";
+import type { EditedContent } from "../model/EditedContent";
 
 /** A form's value with what it began from. */
 export interface EntryState {
@@ -38,7 +38,7 @@ export function rebase(
 
 /** The first state of the form: its unsaved text, if there is one. */
 export function beginEntry(
-  content: Content,
+  content: EditedContent,
   copies: UnsavedCopies,
   entry: string,
 ): EntryState {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
 import { contentPlaces } from "../../../../src/gatsby/model/contentTypes";
 import { useEditorContext } from "../editorContext";
-import { folderOf, type Content } from "../model/Content";
+import { folderOf, type EditedContent } from "../model/EditedContent";
 import { humanise } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
@@ -68,7 +68,7 @@ function Group({ folder }: { folder: string }) {
 }
 
 /** The addresses of the edits that the model marks with @commonEdit, by their words. */
-const markedEdits = (content: Content): Record<string, string> =>
+const markedEdits = (content: EditedContent): Record<string, string> =>
   Object.fromEntries(
     content.paths.flatMap((path) =>
       Object.entries(content.schema(path).properties ?? {}).flatMap(

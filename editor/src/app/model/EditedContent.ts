@@ -2,7 +2,7 @@ import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { nextId } from "../../../../src/gatsby/model/itemKinds";
 import { parseJson } from "../../store/contentText";
 import type {
-  Content as LoadedContent,
+  LoadedContent,
   ContentFile,
   Picture,
   Problem,
@@ -30,7 +30,7 @@ export function nameOf(path: string): string {
 }
 
 /** All content as the store loaded it, with what was saved since. */
-export class Content {
+export class EditedContent {
   private readonly byPath: ReadonlyMap<string, ContentFile>;
   private readonly values: ReadonlyMap<string, unknown>;
   readonly pictures: readonly Picture[];
@@ -139,10 +139,10 @@ export class Content {
   with(
     files: readonly ContentFile[],
     newPictures: LoadedContent["newPictures"],
-  ): Content {
+  ): EditedContent {
     const byPath = new Map(this.byPath);
     for (const file of files) byPath.set(file.path, file);
-    return new Content({
+    return new EditedContent({
       ...this.loaded,
       files: [...byPath.values()].filter(({ text }) => text),
       newPictures: { ...this.loaded.newPictures, ...newPictures },

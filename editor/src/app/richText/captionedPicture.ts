@@ -1,7 +1,9 @@
 import { Node } from "@tiptap/core";
 
 /** A picture of content/images with its caption. */
-export const Figure = Node.create<{ urlOf?: (path: string) => string }>({
+export const CaptionedPicture = Node.create<{
+  urlOf?: (path: string) => string;
+}>({
   name: "figure",
   group: "block",
   content: "inline*",
