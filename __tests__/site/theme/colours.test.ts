@@ -1,6 +1,8 @@
 import { getContrastRatio } from "@mui/material/styles";
 import { theme } from "../../../src/site/theme";
 import { colours } from "../../../src/common/colours";
+import { dark, light } from "../../../src/site/theme/palettes";
+import { planeRules } from "../../../src/site/theme/planes";
 
 it.each([
   ["text on the page", colours.text, colours.page, 7],
@@ -22,4 +24,44 @@ it("the colours have the brand colour as the main one", () => {
   expect(theme.palette.primary.main.toLowerCase()).toBe(
     colours.primary.toLowerCase(),
   );
+});
+
+const palettes = { light: light.palette, dark: dark.palette };
+
+/** The value of a palette variable such as `var(--mui-palette-text-primary)`, or the colour itself. */
+function resolved(
+  value: string,
+  palette: object,
+  own: Record<string, string>,
+): string {
+  const name = /^var\((--mui-palette-(.*))\)$/.exec(value);
+  if (!name) return value;
+  const [, variable = "", path = ""] = name;
+  const colour =
+    own[variable] ??
+    path
+      .split("-")
+      .reduce<unknown>(
+        (part, key) => (part as Record<string, unknown>)[key],
+        palette,
+      );
+  return resolved(String(colour), palette, {});
+}
+
+const screenRules = planeRules(theme)["@media screen"] as Record<
+  string,
+  Record<string, string>
+>;
+it.each(
+  Object.keys(screenRules).flatMap((plane) =>
+    (["light", "dark"] as const).map((scheme) => [plane, scheme] as const),
+  ),
+)("the text of %s is readable in the %s scheme", (plane, scheme) => {
+  const own = screenRules[plane] ?? {};
+  const palette = palettes[scheme];
+  const background = resolved(own["backgroundColor"] ?? "", palette, {});
+  for (const text of ["text-primary", "text-secondary", "primary-main"]) {
+    const colour = resolved(`var(--mui-palette-${text})`, palette, own);
+    expect(getContrastRatio(colour, background)).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -5,13 +5,40 @@ interface CustomPalette {
   /** soft: section background; text: money on light surfaces. */
   growth: Record<"main" | "dark" | "soft" | "text" | "contrastText", string>;
   /** deep: full-bleed block. */
-  network: Record<"main" | "soft" | "deep", string>;
-  surface: Record<"soft" | "tint" | "deep" | "neutral" | "plate", string>;
-  /** control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list; drawing: line art on a full plane. */
-  border: Record<"control" | "outlined" | "strong" | "drawing", string>;
+  network: Record<"main" | "dark" | "soft" | "deep", string>;
+  /** highlight: what is set apart from a soft plane; raised: hover on it. */
+  surface: Record<
+    "soft" | "tint" | "deep" | "neutral" | "plate" | "highlight" | "raised",
+    string
+  >;
+  /**
+   * control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list; drawing: line
+   * art on a full plane; quiet, growth, network: hairlines on light planes of colour.
+   */
+  border: Record<
+    | "control"
+    | "outlined"
+    | "strong"
+    | "drawing"
+    | "quiet"
+    | "growth"
+    | "network",
+    string
+  >;
 }
 
-type CustomVariants = Record<"display" | "stat" | "quote", CSSProperties>;
+type CustomVariants = Record<
+  | "display"
+  | "stat"
+  | "statLarge"
+  | "price"
+  | "headline"
+  | "title"
+  | "quote"
+  | "note"
+  | "article",
+  CSSProperties
+>;
 
 declare module "@mui/material/styles" {
   interface CssThemeVariables {
@@ -39,6 +66,9 @@ declare module "react" {
 declare module "@mui/material/Typography" {
   interface TypographyPropsVariantOverrides {
     display: true;
+    headline: true;
+    title: true;
+    price: true;
   }
 }
 

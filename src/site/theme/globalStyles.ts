@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import { dark, light } from "./palettes";
 import { forcedColours, paper } from "./media";
 import { planeRules } from "./planes";
-import { headerHeight, motion } from "./tokens";
+import { headerHeight, motion, scales } from "./tokens";
 import { toneRules } from "./tones";
 import { breakingWords, visuallyHidden } from "./typography";
 
@@ -33,6 +33,7 @@ const schemes = (): CSSObject => ({
 });
 
 const reset = (theme: Theme): CSSObject => ({
+  ":root": scales,
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     WebkitTextSizeAdjust: "100%",

@@ -2,7 +2,7 @@ import { createTheme } from "@mui/material/styles";
 
 import { components } from "./components";
 import { light } from "./palettes";
-import { breakpoints, layout, motion, radii } from "./tokens";
+import { breakpoints, layout, motion, radii, space } from "./tokens";
 import { typography } from "./typography";
 
 const base = createTheme({
@@ -10,6 +10,7 @@ const base = createTheme({
   breakpoints,
   shape: { borderRadius: radii.cell },
   layout,
+  spacing: [...space],
   typography,
   transitions: { easing: { easeInOut: motion.standard } },
   components,

@@ -6,13 +6,15 @@ const systemColours: Record<string, readonly string[]> = {
     ...["text-primary", "text-secondary", "divider", "error-main"],
     ...["growth-main", "growth-text", "network-main", "network-deep"],
     ...["border-control", "border-outlined", "border-strong", "border-drawing"],
+    ...["border-quiet", "border-growth", "border-network"],
   ],
-  LinkText: ["primary-main", "primary-dark"],
+  LinkText: ["primary-main", "primary-dark", "network-dark"],
   GrayText: ["text-disabled"],
   Canvas: [
     ...["primary-contrastText", "growth-contrastText", "primary-light"],
     ...["background-default", "background-paper", "action-disabledBackground"],
     ...["surface-soft", "surface-tint", "surface-plate"],
+    ...["surface-highlight", "surface-raised"],
   ],
 };
 
@@ -57,7 +59,7 @@ export const scriptedControl = {
 /** Paper: everything shows, on white, with less space, and nothing is torn apart (docs/design.md#states). */
 export const paper: CSSObject = {
   "@media print": {
-    ":root": { "--section": "2rem" },
+    ":root": { "--space-8": "2rem" },
     // Filled controls keep their background, which browsers leave out elsewhere.
     "a, button": { printColorAdjust: "exact" },
     "h1, h2, h3, h4, h5, h6, caption": {

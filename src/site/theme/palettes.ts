@@ -22,6 +22,7 @@ export const light = {
     },
     network: {
       main: c.network,
+      dark: c.networkDark,
       soft: c.networkSoft,
       deep: c.networkDeep,
     },
@@ -31,12 +32,17 @@ export const light = {
       deep: c.primaryDeep,
       neutral: c.neutral,
       plate: c.plate,
+      highlight: c.primaryTint,
+      raised: c.white,
     },
     border: {
       control: c.control,
       outlined: c.primary,
       strong: c.text,
       drawing: c.primaryLine,
+      quiet: c.lineStrong,
+      growth: c.growthLine,
+      network: c.networkLine,
     },
     error: { main: c.error },
     text: { primary: c.text, secondary: c.textMuted, disabled: c.textFaint },
@@ -64,6 +70,7 @@ export const dark = {
     },
     network: {
       main: c.nightNetwork,
+      dark: c.networkLight,
       soft: c.nightRaised,
       deep: c.networkDeep,
     },
@@ -73,12 +80,17 @@ export const dark = {
       deep: c.nightRaised,
       neutral: c.nightNeutral,
       plate: c.nightPlate,
+      highlight: c.nightRaised,
+      raised: c.nightPlate,
     },
     border: {
       control: c.nightControl,
       outlined: c.whiteOutline,
       strong: c.nightLine,
       drawing: c.primaryLine,
+      quiet: c.nightLine,
+      growth: c.nightLine,
+      network: c.nightLine,
     },
     error: { main: c.errorLight },
     text: {
@@ -91,3 +103,27 @@ export const dark = {
     background: { default: c.night, paper: c.nightRaised },
   },
 } satisfies ColorSystemOptions;
+
+/** The full planes and what lies on them, the same in both schemes. */
+export const fullPlanes = {
+  primary: c.primary,
+  network: c.network,
+  text: c.white,
+  line: c.whiteLine,
+  outline: c.whiteOutline,
+  hoverFill: c.whiteTint,
+  onPrimary: { muted: c.primaryLight, dots: c.nightPrimary },
+  onNetwork: {
+    muted: c.networkPale,
+    dots: c.networkLight,
+    hover: c.networkSoft,
+  },
+  onNeutral: { muted: c.neutralMuted, action: c.neutral },
+  onGrowth: {
+    text: c.text,
+    hover: c.primaryDeep,
+    fill: c.textTint,
+    line: c.textLine,
+    dots: c.growthText,
+  },
+} as const;

@@ -1,21 +1,21 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { colours as c } from "../../common/colours";
+import { fullPlanes as full } from "./palettes";
 
 const onDark = {
-  text: c.white,
-  muted: c.white,
-  action: c.white,
-  onAction: c.primary,
-  actionHover: c.primaryLight,
-  outline: c.whiteOutline,
-  hoverFill: c.whiteTint,
-  line: c.whiteLine,
+  text: full.text,
+  muted: full.text,
+  action: full.text,
+  onAction: full.primary,
+  actionHover: full.onPrimary.muted,
+  outline: full.outline,
+  hoverFill: full.hoverFill,
+  line: full.line,
 };
 
 const remapped = (
   background: string,
-  colour: Record<keyof typeof onDark, string>,
+  colour: Record<keyof typeof onDark, string> & { dots?: string },
 ): CSSObject => ({
   backgroundColor: background,
   color: colour.text,
@@ -28,6 +28,7 @@ const remapped = (
   "--mui-palette-border-outlined": colour.outline,
   "--mui-palette-border-control": colour.outline,
   "--mui-palette-border-strong": colour.line,
+  "--mui-palette-border-drawing": colour.dots,
   "--mui-palette-surface-tint": colour.hoverFill,
   "--mui-palette-divider": colour.line,
 });
@@ -41,56 +42,59 @@ const planes = ({ vars: { palette } }: Theme) =>
     page: { backgroundColor: palette.background.default },
     neutralSoft: { backgroundColor: palette.surface.soft },
     primaryTint: {
-      backgroundColor: c.primaryTint,
-      "--mui-palette-surface-tint": c.white,
+      backgroundColor: palette.surface.highlight,
+      "--mui-palette-surface-tint": palette.surface.raised,
     },
     primaryLight: {
       backgroundColor: palette.primary.light,
-      "--mui-palette-divider": c.lineStrong,
-      "--mui-palette-text-secondary": c.text,
+      "--mui-palette-divider": palette.border.quiet,
+      "--mui-palette-text-secondary": palette.text.primary,
     },
     growthSoft: {
       backgroundColor: palette.growth.soft,
-      "--mui-palette-divider": c.growthLine,
+      "--mui-palette-divider": palette.border.growth,
     },
     networkSoft: {
       backgroundColor: palette.network.soft,
-      "--mui-palette-divider": c.networkLine,
-      "--mui-palette-primary-main": c.network,
-      "--mui-palette-primary-dark": c.networkDark,
-      "--mui-palette-border-outlined": c.network,
-      "--mui-palette-surface-tint": c.white,
+      "--mui-palette-divider": palette.border.network,
+      "--mui-palette-primary-main": palette.network.main,
+      "--mui-palette-primary-dark": palette.network.dark,
+      "--mui-palette-border-outlined": palette.network.main,
+      "--mui-palette-surface-tint": palette.surface.raised,
     },
     growth: remapped(palette.growth.main, {
-      text: c.text,
-      muted: c.text,
-      action: c.text,
-      onAction: c.white,
-      actionHover: c.primaryDeep,
-      outline: c.text,
-      hoverFill: c.textTint,
-      line: c.textLine,
+      text: full.onGrowth.text,
+      muted: full.onGrowth.text,
+      action: full.onGrowth.text,
+      onAction: full.text,
+      actionHover: full.onGrowth.hover,
+      outline: full.onGrowth.text,
+      hoverFill: full.onGrowth.fill,
+      line: full.onGrowth.line,
+      dots: full.onGrowth.dots,
     }),
-    primary: remapped(c.primary, onDark),
+    primary: remapped(full.primary, onDark),
     primaryDeep: remapped(palette.surface.deep, {
       ...onDark,
-      muted: c.primaryLight,
+      muted: full.onPrimary.muted,
+      dots: full.onPrimary.dots,
     }),
-    network: remapped(c.network, {
+    network: remapped(full.network, {
       ...onDark,
-      onAction: c.network,
-      actionHover: c.networkSoft,
+      onAction: full.network,
+      actionHover: full.onNetwork.hover,
+      dots: full.onNetwork.dots,
     }),
     networkDeep: remapped(palette.network.deep, {
       ...onDark,
-      muted: c.networkPale,
-      onAction: c.network,
-      actionHover: c.networkSoft,
+      muted: full.onNetwork.muted,
+      onAction: full.network,
+      actionHover: full.onNetwork.hover,
     }),
     neutral: remapped(palette.surface.neutral, {
       ...onDark,
-      muted: c.neutralMuted,
-      onAction: c.neutral,
+      muted: full.onNeutral.muted,
+      onAction: full.onNeutral.action,
     }),
   }) satisfies Record<string, CSSObject>;
 

@@ -13,17 +13,52 @@ export const mediumSerif = {
 /** Heights of the header with its border, in pixels: with a menu button, and with all links (`widths.fullHeader`). */
 export const headerHeight = { narrow: 65, full: 77 } as const;
 
+/**
+ * The scale of space by step, 1 to 8: 4, 8, 12, 16, 24 px, then three steps that grow with the window and give way on
+ * paper (`scales`): parts of a block, blocks, sections. A quiet section takes step 7 (docs/design.md#space).
+ */
+export const space = [
+  "0px",
+  "4px",
+  "8px",
+  "12px",
+  "16px",
+  "24px",
+  "var(--space-6)",
+  "var(--space-7)",
+  "var(--space-8)",
+] as const;
+
+/** The variables of the scales of space and type, for the root element. */
+export const scales = {
+  "--space-6": "clamp(28px, 1.4rem + 0.8vw, 40px)",
+  "--space-7": "clamp(40px, 1.8rem + 2vw, 64px)",
+  "--space-8": "clamp(64px, 2.6rem + 6vw, 128px)",
+  "--note": "1rem",
+  "@media (min-width: 56.25em)": { "--note": "1.0625rem" },
+} as const;
+
+/** The lines that divide: between entries, above an index, around a control. */
+export const line = {
+  hairline: "1px solid var(--mui-palette-divider)",
+  strong: "1.5px solid var(--mui-palette-border-strong)",
+  control: "1.5px solid var(--mui-palette-border-control)",
+} as const;
+
+/** A list with a hairline above each entry. The reset has taken the browser's marks and margins from every list. */
+export const ruled = { "& > *": { borderTop: line.hairline } } as const;
+
 const gutter = "clamp(1.25rem, 0.6rem + 2.8vw, 3rem)";
 const container = "1344px";
 
 /** CSS lengths of the page grid. */
 export const layout = {
   /** Space between the header and the first line of a page. */
-  pageTop: "clamp(1.5rem, 2.6vw, 2.5rem)",
+  pageTop: space[6],
   /** Where something that stays in view begins, clear of the header, in pixels. */
   stickyTop: headerHeight.full + 33,
-  section: "var(--section, clamp(4rem, 2.6rem + 6vw, 8.5rem))",
-  headingGap: "clamp(2rem, 3.6vw, 3.75rem)",
+  section: space[8],
+  headingGap: space[7],
   gutter,
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",
   container,

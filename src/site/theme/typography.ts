@@ -32,6 +32,17 @@ export const typography: TypographyVariantsOptions = {
   h5: { fontWeight: 600, fontSize: "1.125rem", lineHeight: 1.3 },
   h6: { fontWeight: 600, fontSize: "1rem", lineHeight: 1.3 },
   stat: heading("clamp(3rem, 2.2rem + 3.4vw, 5.25rem)", 0.88, "-0.035em"),
+  /** The one figure that a section is about. */
+  statLarge: heading("clamp(4rem, 2.4rem + 6.4vw, 8.5rem)", 0.88, "-0.035em"),
+  price: heading("clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)", 1, "-0.035em"),
+  /** Words between the sizes of h3 and h2: the first of several items, a pull quote. */
+  headline: heading(
+    "clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)",
+    1.14,
+    "-0.018em",
+  ),
+  /** The title of something to read. */
+  title: heading("1.375rem", 1.2, "-0.018em"),
   quote: heading("clamp(1.375rem, 1.15rem + 0.8vw, 1.75rem)", 1.28, "-0.012em"),
   subtitle1: {
     fontSize: "clamp(1.125rem, 1.05rem + 0.3vw, 1.3125rem)",
@@ -39,7 +50,12 @@ export const typography: TypographyVariantsOptions = {
   },
   subtitle2: { fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.4 },
   body1: { fontSize: "1.0625rem", lineHeight: 1.6, letterSpacing: 0 },
+  /** Dates, roles and legal lines, no other text. */
   body2: { fontSize: "0.9375rem", lineHeight: 1.55, letterSpacing: 0 },
+  /** The text of cards, ledgers and lists: 16 px on phones, 17 from 900 px on. */
+  note: { fontSize: "var(--note)", lineHeight: 1.55, letterSpacing: 0 },
+  /** The text of articles and documents. */
+  article: { fontSize: "1.1875rem", lineHeight: 1.7 },
   overline: {
     fontWeight: 600,
     fontSize: "0.8125rem",

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import { colours } from "../../../common/colours";
 import { parseFigure } from "../../../common/figure";
 import type { Plane } from "../../theme/planes";
 import { FigureCard } from "../../ui/figures/FigureCard";
@@ -7,8 +6,13 @@ import { DotMatrix } from "../../ui/figures/DotMatrix";
 
 interface CellLook {
   plane: Plane;
-  /** The matrix above the figure. The colour is for the dots only. */
-  dots: { columns: number; radius: number; pitch: number; colour?: string };
+  /** The matrix above the figure. The tone is for the dots only. */
+  dots: {
+    columns: number;
+    radius: number;
+    pitch: number;
+    tone?: Queries.Tone;
+  };
 }
 
 const largeLook: CellLook = {
@@ -18,30 +22,16 @@ const largeLook: CellLook = {
 
 /** The looks of the other cells, in order; they repeat. */
 const looks: readonly CellLook[] = [
-  {
-    plane: "network",
-    dots: {
-      columns: 37,
-      radius: 2.1,
-      pitch: 9.2,
-      colour: colours.networkLight,
-    },
-  },
+  { plane: "network", dots: { columns: 37, radius: 2.1, pitch: 9.2 } },
   { plane: "page", dots: { columns: 3, radius: 7, pitch: 26 } },
   { plane: "page", dots: { columns: 26, radius: 2.1, pitch: 9.2 } },
-  {
-    plane: "growth",
-    dots: { columns: 13, radius: 7, pitch: 26, colour: colours.growthText },
-  },
+  { plane: "growth", dots: { columns: 13, radius: 7, pitch: 26 } },
   {
     plane: "page",
-    dots: { columns: 15, radius: 3.6, pitch: 16, colour: colours.network },
+    dots: { columns: 15, radius: 3.6, pitch: 16, tone: "network" },
   },
   { plane: "page", dots: { columns: 10, radius: 6, pitch: 26 } },
-  {
-    plane: "primaryDeep",
-    dots: { columns: 13, radius: 4, pitch: 18, colour: colours.nightPrimary },
-  },
+  { plane: "primaryDeep", dots: { columns: 13, radius: 4, pitch: 18 } },
 ];
 
 const lookOf = (index: number): CellLook =>
@@ -86,7 +76,10 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   order: -2,
   marginBottom: "auto",
   paddingBottom: 32,
-  color: `var(--dots, ${vars.palette.primary.main})`,
+  '[data-plane="page"] > &, [data-plane="primary"] > &': {
+    color: `var(--tone, ${vars.palette.primary.main})`,
+  },
+  color: vars.palette.border.drawing,
   [breakpoints.down("md")]: { display: "none" },
 }));
 
@@ -101,16 +94,15 @@ interface StatCellProps {
 /** A figure of the firm, with as many dots as it counts, if they fit. */
 export function StatCell({ card, index, rows }: StatCellProps) {
   const look = lookOf(index);
-  const { colour, ...matrix } = look.dots;
+  const { tone, ...matrix } = look.dots;
   const count = dotCount(card.figure.number, look, rows);
   return (
     <Root
       {...card}
       plane={look.plane}
-      style={{ "--dots": colour }}
       art={
         count > 0 && (
-          <Dots>
+          <Dots data-tone={tone}>
             <DotMatrix count={count} {...matrix} />
           </Dots>
         )
