@@ -166,6 +166,26 @@ test("reports events that share a registration; past events may have none", () =
   ]);
 });
 
+test("reports two figures for one claim", () => {
+  const files = {
+    "shared/figures.json": [
+      { key: "one", number: "7+" },
+      { key: "two", number: "9+" },
+    ],
+    "shared/statistics.json": [
+      { title: "Clients", figure: "one" },
+      { title: "Clients", figure: "one" },
+      { title: "Clients", figure: "two" },
+    ],
+  };
+  expect(launch(files)).toMatchObject([
+    {
+      field: "[2].figure",
+      message: '"Clients" is 9+ here and 7+ on another card.',
+    },
+  ]);
+});
+
 test("reports a link to the sample's brochure, not to the firm's own", () => {
   const links = ["/cohort", "/brochure.pdf"].map((address) => ({ address }));
   const files = { "site.json": { links } };

@@ -123,6 +123,32 @@ function* sharedRegistrations(
   }
 }
 
+/** Cards that count the same, but show another figure: visitors see both on their way through the site. */
+function* contradictingFigures(content: Content): Generator<Problem> {
+  const file = content.files.get("shared/statistics.json");
+  const figures = content.files.get("shared/figures.json")?.value;
+  if (!file || !Array.isArray(file.value) || !Array.isArray(figures)) return;
+  const numberOf = (card: unknown): unknown =>
+    field(
+      figures.find(
+        (figure: unknown) => field(figure, "key") === field(card, "figure"),
+      ),
+      "number",
+    );
+  const seen = new Map<unknown, unknown>();
+  for (const [index, card] of file.value.entries()) {
+    const [title, number] = [field(card, "title"), numberOf(card)];
+    const first = seen.get(title) ?? number;
+    if (first !== number)
+      yield file.problem(
+        [index, "figure"],
+        `"${String(title)}" is ${String(number)} here and ${String(first)} on another card.`,
+        "Decide on one figure, or give the cards titles that tell them apart.",
+      );
+    seen.set(title, first);
+  }
+}
+
 /** Pictures, icons and fonts that are the sample's. */
 export const unchangedFiles = (
   digests: ReadonlyMap<string, string>,
@@ -147,5 +173,6 @@ export function launchProblems(
       ...sampleMentions(file, sample),
     ]),
     ...sharedRegistrations(files),
+    ...contradictingFigures(content),
   ]);
 }

@@ -12,7 +12,7 @@ function matrixOf(number: string): Element | null {
     figure: { number: index === 0 ? number : "None" },
   }));
   const { container } = renderWithTheme(
-    <StatBento heading="Statistics" cards={cards} />,
+    <StatBento heading="Statistics" cards={cards} link={null} />,
   );
   return container.querySelector("[data-fill]");
 }

@@ -10,8 +10,19 @@ const stories = ["One", "Two", "Three", "Four", "Five"].map((quote) => ({
   title: "Founder",
   company: "A company",
   location: "Pune",
+  outcome: quote === "Two" ? { figure: "11", label: "days" } : null,
 }));
 const { next, of } = labels;
+
+test("an outcome stands before its quote", () => {
+  renderWithTheme(<SuccessStories heading="Stories" stories={stories} />);
+  const [outcome] = screen.getAllByText("11");
+  const two = screen.getByText("Two");
+  expect(outcome?.compareDocumentPosition(two)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getAllByText("11")).toHaveLength(1);
+});
 
 test("the position is spoken only after a step, and as a whole", async () => {
   renderWithTheme(<SuccessStories heading="Stories" stories={stories} />);

@@ -10,6 +10,7 @@ import { rowLengths } from "../../ui/structure/rowLengths";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Ecosystems } from "./Ecosystems";
+import { FigureSources } from "./FigureSources";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
 import { PluginPicture } from "./PluginPicture";
@@ -69,9 +70,9 @@ const LogoEntry = styled("li")({
 
 /** About and team (docs/product.md#about). */
 export default function AboutScreen({
-  data: { page, voices, gallery },
+  data: { page, voices, gallery, figures },
 }: PageProps<Queries.AboutScreenQuery>) {
-  const { statistics, alliances, leadership, ecosystems } = page;
+  const { statistics, alliances, leadership, ecosystems, sources } = page;
   const [large = 0] = rowLengths(statistics?.cards.length ?? 0, tones.length);
   return (
     <Sections head={<Seo {...page.seo} />}>
@@ -122,6 +123,7 @@ export default function AboutScreen({
       {voices && gallery && voices.voices.length >= enough && (
         <VictoryVoices {...voices} repeated />
       )}
+      {sources && <FigureSources {...sources} figures={figures.nodes} />}
     </Sections>
   );
 }
@@ -152,6 +154,16 @@ export const query = graphql`
       }
       ecosystems {
         ...TextCards
+      }
+      sources {
+        heading
+        lead
+        until
+      }
+    }
+    figures: allFigure(filter: { basis: { ne: null } }) {
+      nodes {
+        ...FigureSource
       }
     }
     voices: victoryVoices {

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { listOf } from "../../ui/structure/evenRows";
 import { Section, SectionHeading } from "../../ui/structure/Section";
+import { TextLink } from "../../ui/links/TextLink";
 import { StatCell } from "./StatCell";
 
 /** A large cell, up to four beside it, each half as high, and even rows below. */
@@ -42,8 +43,10 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
+const Sources = styled(TextLink)({ marginTop: 16 });
+
 /** The firm's figures. Each cell shows as many dots as its figure counts, if they fit. */
-export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
+export function StatBento({ heading, cards, link }: Queries.StatBentoFragment) {
   return (
     <Section plane="neutralSoft" headingId="statistics">
       <SectionHeading
@@ -61,6 +64,7 @@ export function StatBento({ heading, cards }: Queries.StatBentoFragment) {
           />
         ))}
       </Grid>
+      {link && <Sources {...link} />}
     </Section>
   );
 }
@@ -70,6 +74,9 @@ export const fragment = graphql`
     heading
     cards {
       ...StatisticCard
+    }
+    link {
+      ...Action
     }
   }
 `;

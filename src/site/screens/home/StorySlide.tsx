@@ -65,5 +65,9 @@ export const fragment = graphql`
     title
     company
     location
+    outcome {
+      figure
+      label
+    }
   }
 `;

@@ -11,6 +11,12 @@ const Text = styled("div")({ paddingBottom: 28 });
 
 const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
 
+const Outcome = styled("p")(({ theme }) => ({
+  ...theme.typography.body1,
+  marginBottom: 18,
+  "& > b": { ...theme.typography.stat, display: "block", marginBottom: 8 },
+}));
+
 const Name = styled("b")({ display: "block" });
 
 interface QuoteProps {
@@ -18,14 +24,21 @@ interface QuoteProps {
   name: string;
   /** Position, company or place. */
   detail: string;
+  /** What came of it, a figure and its label, above the quotation. */
+  outcome?: { figure: string; label: string } | null;
   className?: string;
 }
 
 /** A quotation without card or quote glyph. Styles may change the slot `quote`. */
-export function Quote({ quote, name, detail, className }: QuoteProps) {
+export function Quote({ quote, name, detail, outcome, className }: QuoteProps) {
   return (
     <Root className={className}>
       <Text>
+        {outcome && (
+          <Outcome>
+            <b>{outcome.figure}</b> {outcome.label}
+          </Outcome>
+        )}
         <Words data-slot="quote">{quote}</Words>{" "}
       </Text>
       <figcaption>

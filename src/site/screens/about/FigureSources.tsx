@@ -1,0 +1,67 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { FigureText } from "../../ui/figures/FigureText";
+import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Note } from "../../ui/text/Note";
+
+const Rows = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
+  columnGap: layout.gap,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(5.5rem, 24%) minmax(0, 1fr)",
+    alignItems: "baseline",
+    columnGap: 16,
+    paddingBlock: 16,
+    borderTop: `1px solid ${vars.palette.divider}`,
+    breakInside: "avoid",
+  },
+  [breakpoints.up("md")]: { columnCount: 2 },
+  "@media (max-width: 21em)": { "& > li": { display: "block" } },
+}));
+
+const Number = styled(FigureText)(({ theme }) => theme.typography.h3);
+
+interface FigureSourcesProps {
+  heading: string;
+  lead: string | null;
+  until: string;
+  figures: readonly Queries.FigureSourceFragment[];
+}
+
+/** What each figure counts, and until when (docs/product.md#how-we-count). */
+export function FigureSources({
+  heading,
+  lead,
+  until,
+  figures,
+}: FigureSourcesProps) {
+  if (figures.length === 0) return null;
+  return (
+    <Section plane="neutralSoft" headingId="how-we-count">
+      <HeadingRow heading={heading} lead={lead} />
+      <Rows>
+        {figures.map(({ key, number, basis, shownAsOf }) => (
+          <li key={key}>
+            <Number value={number} />{" "}
+            <div>
+              <p>{basis}</p>
+              {shownAsOf && (
+                <Note>{fillTemplate(until, { date: shownAsOf })}</Note>
+              )}
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FigureSource on Figure {
+    key
+    number
+    basis
+    shownAsOf: asOf(as: long)
+  }
+`;
