@@ -7,7 +7,8 @@ import { IconButton } from "../ui/controls/IconButton";
 import { Spinner } from "../ui/controls/Spinner";
 import { useLabels } from "../ui/hooks/useShell";
 import { Icon } from "../ui/pictures/Icon";
-import { check, close, error } from "../ui/pictures/iconPaths";
+import { check, error } from "../ui/pictures/statusIconPaths";
+import { close } from "../ui/pictures/iconPaths";
 
 const Root = styled("div")({
   minHeight: 64,

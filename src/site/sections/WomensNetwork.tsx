@@ -4,7 +4,7 @@ import { tablet } from "../theme/media";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
-import { calendar } from "../ui/pictures/iconPaths";
+import { calendar } from "../ui/pictures/eventIconPaths";
 import { Picture } from "../ui/pictures/Picture";
 import { TextLink } from "../ui/links/TextLink";
 import { listOf } from "../ui/structure/evenRows";

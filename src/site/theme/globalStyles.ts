@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { dark, light } from "./palettes";
-import { forcedColours, paper } from "./media";
+import { forcedColours, paper } from "./visitorsMedia";
 import { planeRules } from "./planes";
 import { headerHeight, motion, scales } from "./tokens";
 import { toneRules } from "./tones";

@@ -6,7 +6,7 @@ import {
   useReducedMotion,
 } from "../../ui/hooks/useReducedMotion";
 import { Container } from "../../ui/structure/Container";
-import { pause, play } from "../../ui/pictures/iconPaths";
+import { pause, play } from "./iconPaths";
 import { SectionHeading } from "../../ui/structure/Section";
 import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";

@@ -8,11 +8,8 @@ import { scriptedControl } from "../../theme/media";
 import { Button } from "../../ui/controls/Button";
 import { imageData } from "../../ui/pictures/imageData";
 import { Icon } from "../../ui/pictures/Icon";
-import {
-  arrowBack,
-  arrowForward,
-  openInFull,
-} from "../../ui/pictures/iconPaths";
+import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
+import { openInFull } from "./iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";

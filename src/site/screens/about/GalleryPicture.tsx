@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useState } from "react";
 import { Icon } from "../../ui/pictures/Icon";
-import { brokenImage } from "../../ui/pictures/iconPaths";
+import { brokenImage } from "./iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
 import { Spinner } from "../../ui/controls/Spinner";
 import { Note } from "../../ui/text/Note";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { WhatsApp } from "../../../common/brandIcons";
-import { download, mail, phone } from "../../ui/pictures/iconPaths";
+import { download, mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";

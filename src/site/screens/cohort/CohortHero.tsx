@@ -5,7 +5,7 @@ import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
-import { download } from "../../ui/pictures/iconPaths";
+import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";

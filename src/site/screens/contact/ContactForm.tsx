@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Spinner } from "../../ui/controls/Spinner";
-import { mail, phone } from "../../ui/pictures/iconPaths";
+import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";

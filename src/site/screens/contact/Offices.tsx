@@ -11,7 +11,7 @@ import {
 import { radii } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
-import { mail, phone } from "../../ui/pictures/iconPaths";
+import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Note } from "../../ui/text/Note";
 
 /** Two columns on tablets. From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */

@@ -7,7 +7,7 @@ import { ItemHero } from "../../sections/ItemHero";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Actions } from "../../ui/controls/ActionButtons";
 import { Columns } from "../../ui/structure/Columns";
-import { calendar } from "../../ui/pictures/iconPaths";
+import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { useToday } from "../../ui/hooks/useToday";
 import { EventFacts } from "./EventFacts";

@@ -6,7 +6,7 @@ import { canHover } from "../../theme/media";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { TextLink } from "../../ui/links/TextLink";
 import { Icon } from "../../ui/pictures/Icon";
-import { place } from "../../ui/pictures/iconPaths";
+import { place } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { Badge } from "../../ui/text/Badge";
 import { Note } from "../../ui/text/Note";

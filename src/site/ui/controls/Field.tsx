@@ -6,7 +6,7 @@ import { radii } from "../../theme/tokens";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { useLabels } from "../hooks/useShell";
 import { Icon } from "../pictures/Icon";
-import { error } from "../pictures/iconPaths";
+import { error } from "../pictures/statusIconPaths";
 import { Note } from "../text/Note";
 
 const Root = styled("div")({
