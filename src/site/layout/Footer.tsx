@@ -80,6 +80,25 @@ const Documents = styled("nav")({ flexBasis: "100%" });
 
 const DocumentList = styled("ul")(balancedLabels(24, 0));
 
+interface LinksProps {
+  heading?: string | null;
+  links: readonly { label: string; to: string }[];
+}
+
+/** Links below their heading. */
+const Links = ({ heading, links }: LinksProps) => (
+  <>
+    {heading && <Heading as="h2">{heading}</Heading>}
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <Link href={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Firm, services, what to join, contact, copyright, legal details and documents, on every page. */
 export function Footer() {
   const { site, documents, labels } = useShell();
@@ -97,26 +116,12 @@ export function Footer() {
           </About>
           {services && (
             <Services aria-label={labels.footerNavigation}>
-              {servicesHeading && <Heading as="h2">{servicesHeading}</Heading>}
-              <ul>
-                {services.map(({ label, to }) => (
-                  <li key={label}>
-                    <Link href={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <Links heading={servicesHeading} links={services} />
             </Services>
           )}
           {join && (
             <Join>
-              {joinHeading && <Heading as="h2">{joinHeading}</Heading>}
-              <ul>
-                {join.map(({ label, to }) => (
-                  <li key={label}>
-                    <Link href={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <Links heading={joinHeading} links={join} />
             </Join>
           )}
           <Contact>
