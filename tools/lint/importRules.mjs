@@ -4,6 +4,10 @@ import process from "node:process";
 
 /** Import rules (docs/architecture.md): who may import whom, types included. `npm run lint` enforces them. */
 
+/** @typedef {Parameters<import("oxlint/plugins-dev").RuleTester["run"]>[1]} Rule */
+/** @typedef {{ range: [number, number] }} Node */
+/** @typedef {{ path: string; pathNot?: string }} Pattern Two regular expressions: one for a path, one for the exceptions. */
+
 /** Layers of src/site from the top down. A layer imports the ones below it. */
 const layers = [
   ["startup"],
@@ -36,12 +40,16 @@ const singleImporters = {
 };
 
 /**
- * @param from Who may not import `to`: a regular expression for the path, and one for the exceptions.
- * @param to Its `$1` is the first group of `from`. Packages are in node_modules.
+ * @param {string} name
+ * @param {string} comment
+ * @param {Pattern} from Who may not import `to`.
+ * @param {Pattern} to Its `$1` is the first group of `from`. Packages are in node_modules.
  */
 const rule = (name, comment, from, to) => ({ name, comment, from, to });
 
+/** @type {(folder: string, layers: string[][]) => ReturnType<typeof rule>[]} */
 const layerRules = (folder, layers) => {
+  /** @type {(names: readonly string[]) => string} */
   const inLayer = (names) => `^${folder}/(${names.join("|")})/`;
   return [
     ...layers
@@ -126,39 +134,53 @@ const rules = [
   ),
 ];
 
-/** The path of an imported file or package, from the root. */
-function importedPath(importer, name) {
+/**
+ * The path of an imported file or package, from the root.
+ *
+ * @type {(importer: string, name: string) => string}
+ */
+const importedPath = (importer, name) => {
   if (!name.startsWith(".")) return `node_modules/${name}`;
   const file = path.posix.join(path.posix.dirname(importer), name);
   const extension = [".ts", ".tsx", "/index.ts"].find((end) =>
     existsSync(file + end),
   );
   return file + (extension ?? "");
-}
+};
 
+/** @type {(file: string, pattern: Pattern) => boolean} */
 const matches = (file, { path, pathNot }) =>
   RegExp(path).test(file) && !(pathNot && RegExp(pathNot).test(file));
 
-/** The rule that an import breaks, if any. */
+/**
+ * The rule that an import breaks, if any.
+ *
+ * @param {string} importer
+ * @param {string} name
+ */
 export function brokenRule(importer, name) {
   const imported = importedPath(importer, name);
   return rules.find(({ from, to }) => {
     if (!matches(importer, from)) return false;
-    const [, group = ""] = RegExp(from.path).exec(importer);
-    const fill = (pattern) => pattern?.replace("$1", group);
+    const [, group = ""] = RegExp(from.path).exec(importer) ?? [];
     return matches(imported, {
-      path: fill(to.path),
-      pathNot: fill(to.pathNot),
+      path: to.path.replace("$1", group),
+      pathNot: to.pathNot?.replace("$1", group),
     });
   });
 }
 
-/** A rule of oxlint (plugin.mjs). */
+/**
+ * A rule of oxlint (plugin.mjs).
+ *
+ * @type {Rule}
+ */
 export const imports = {
   create(context) {
     const importer = path
       .relative(process.cwd(), context.filename)
       .replaceAll("\\", "/");
+    /** @param {{ source?: (Node & { value?: unknown }) | null }} node */
     const check = ({ source }) => {
       if (!source || typeof source.value !== "string") return;
       const broken = brokenRule(importer, source.value);

@@ -1,6 +1,8 @@
 import { imports } from "./importRules.mjs";
 
-/** The site's own lint rules (.oxlintrc.json). */
+/** The site's own lint rules (.oxlintrc.json). JavaScript, because oxlint loads them with Node 20 too. */
+
+/** @typedef {import("./importRules.mjs").Rule} Rule */
 
 /**
  * Selects a child by its place, except the entries of a list (`& > li:last-of-type`) and an element's own place among
@@ -9,8 +11,10 @@ import { imports } from "./importRules.mjs";
 const childByPlace =
   /(?<!(&|> li|-of-type|-of-type\([^)]*\))(:not\()?):(first|last|nth|nth-last|only)-(of-type|child)/;
 
+/** @type {Rule} */
 const noChildByPlace = {
   create(context) {
+    /** @type {(node: import("./importRules.mjs").Node, text: string) => void} */
     const check = (node, text) => {
       if (childByPlace.test(text))
         context.report({
@@ -25,6 +29,7 @@ const noChildByPlace = {
   },
 };
 
+/** @type {Rule} */
 const noOwnerState = {
   create: (context) => ({
     JSXAttribute(node) {
@@ -37,7 +42,11 @@ const noOwnerState = {
   }),
 };
 
-/** Reported at the start of the file, where no comment has effect yet. */
+/**
+ * Reported at the start of the file, where no comment has effect yet.
+ *
+ * @type {Rule}
+ */
 const noSuppression = {
   create: (context) => ({
     Program() {
