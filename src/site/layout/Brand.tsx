@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { logo } from "../../common/logo";
-import { mediumSerif } from "../theme/tokens";
+import { mediumSerif, space } from "../theme/tokens";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: 11,
+  gap: space[3],
   minHeight: 44,
   color: theme.vars.palette.text.primary,
   textDecoration: "none",
@@ -19,7 +19,7 @@ const Words = styled("span")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: 7,
+  columnGap: space[2],
   minWidth: 0,
 });
 
@@ -28,7 +28,7 @@ const Name = styled("b")({
   paddingTop: 1,
   ...mediumSerif,
   fontSize:
-    "clamp(0.875rem, (100cqw - 49px) / (var(--letters) * 0.56), 1.6rem)",
+    "clamp(0.875rem, (100cqw - 50px) / (var(--letters) * 0.56), 1.6rem)",
   lineHeight: 1,
   letterSpacing: "-0.02em",
   // A long name leaves room for the menu button or the links.
@@ -36,7 +36,7 @@ const Name = styled("b")({
 });
 
 const LegalForm = styled("small")(({ theme }) => ({
-  marginTop: 7,
+  marginTop: space[2],
   overflowWrap: "normal",
   fontSize: "0.6875rem",
   fontWeight: 600,

@@ -7,9 +7,10 @@ import { useLabels } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
 import { Seo } from "./Seo";
 import { Lead } from "../ui/text/Lead";
+import { space } from "../theme/tokens";
 
 const Message = styled("p")(({ theme }) => ({
-  marginBottom: 30,
+  marginBottom: space[6],
   overflowWrap: "anywhere",
   color: theme.vars.palette.error.main,
 }));
@@ -36,7 +37,7 @@ export function ErrorView({
     <Section role="alert">
       <Seo title={errorTitle} description={text} path={path} noindex />
       <Typography variant="h1">{errorTitle}</Typography>
-      <Lead sx={{ my: "18px" }}>{text}</Lead>
+      <Lead sx={{ my: 4 }}>{text}</Lead>
       <Message>{error.message}</Message>
       <Actions>
         <Button onClick={() => window.location.assign(path)}>

@@ -4,25 +4,26 @@ import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
 import { balancedLabels } from "../ui/structure/evenRows";
-import { Note } from "../ui/text/Note";
 import { Brand } from "./Brand";
 import { SocialLinks } from "./SocialLinks";
+import { space, line } from "../theme/tokens";
+import { Caption } from "../ui/text/Caption";
 
 const Root = styled("footer")(({ theme }) => ({
-  padding: "clamp(3.5rem, 6vw, 5.5rem) 0 32px",
+  padding: `${space[8]} 0 ${space[6]}`,
   borderTop: "1px solid transparent",
   '[data-color-scheme="dark"] &': {
     borderColor: theme.vars.palette.divider,
   },
   "@media print": {
-    padding: "24px 0 0",
+    padding: `${space[5]} 0 0`,
     "& nav, & [role=group]": { display: "none" },
   },
 }));
 
 const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `40px ${layout.gap}`,
+  gap: `${space[6]} ${layout.gap}`,
   [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -35,11 +36,13 @@ const About = styled("div")(({ theme }) => ({
 
 const Tagline = styled("p")(({ theme }) => ({
   maxWidth: "27em",
-  marginTop: 14,
+  marginTop: space[4],
   color: theme.vars.palette.text.secondary,
 }));
 
-const Profiles = styled(SocialLinks)({ margin: "20px 0 0 -12px" });
+const Profiles = styled(SocialLinks)({
+  margin: `${space[5]} 0 0 calc(-1 * ${space[3]})`,
+});
 
 const Services = styled("nav")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridColumn: "5 / 8" },
@@ -53,7 +56,7 @@ const Contact = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridColumn: "10 / 13" },
 }));
 
-const Heading = styled(Note)({ marginBottom: 8, fontWeight: 600 });
+const Heading = styled(Caption)({ marginBottom: space[2], fontWeight: 600 });
 
 const Link = styled(SmartLink)({
   display: "flex",
@@ -64,15 +67,15 @@ const Link = styled(SmartLink)({
   [canHover]: { "&:hover": { textDecoration: "underline" } },
 });
 
-const End = styled(Note)(({ theme }) => ({
+const End = styled(Caption)({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: "12px 32px",
-  marginTop: 48,
-  paddingTop: 24,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  gap: `${space[3]} ${space[6]}`,
+  marginTop: space[7],
+  paddingTop: space[5],
+  borderTop: line.hairline,
+});
 
 const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
 

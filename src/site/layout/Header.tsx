@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { lowWindow } from "../theme/media";
-import { headerHeight } from "../theme/tokens";
+import { headerHeight, space, line } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/structure/Container";
@@ -19,7 +19,7 @@ const Root = styled("header")(({ theme }) => ({
   position: "sticky",
   top: 0,
   zIndex: theme.zIndex.appBar,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: line.hairline,
   backgroundColor: theme.vars.palette.background.default,
   // It would cover a sixth of the page.
   [lowWindow]: { position: "static" },
@@ -30,8 +30,8 @@ const Root = styled("header")(({ theme }) => ({
 const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: 8,
-  [theme.breakpoints.down("sm")]: { gap: 4 },
+  gap: space[2],
+  [theme.breakpoints.down("sm")]: { gap: space[1] },
   // Without the border.
   minHeight: headerHeight.narrow - 1,
   [wideHeader]: {
@@ -77,9 +77,12 @@ const Booking = styled("div")(({ theme }) => ({
   [withBooking]: { display: "flex" },
   [withoutBookingForLongName]: { '[data-name="long"] &': { display: "none" } },
   [theme.breakpoints.down("sm")]: {
-    "& > a[data-size]": { padding: "6px 10px", whiteSpace: "nowrap" },
+    "& > a[data-size]": {
+      padding: `${space[2]} ${space[3]}`,
+      whiteSpace: "nowrap",
+    },
   },
-  [wideHeader]: { flex: "none", marginLeft: 8 },
+  [wideHeader]: { flex: "none", marginLeft: space[2] },
 }));
 
 /** A name of more letters leaves the header of a phone no room for the booking button. */

@@ -4,7 +4,7 @@ import { hasModifier } from "../../common/hasModifier";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { canHover } from "../theme/media";
-import { headerHeight, dot, widths } from "../theme/tokens";
+import { headerHeight, dot, widths, space, line } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
@@ -47,7 +47,7 @@ const Root = styled("nav")(({ theme }) => ({
     position: "fixed",
     inset: `${headerHeight.narrow}px 0 0`,
     flexDirection: "column",
-    padding: "0 0 24px",
+    padding: `0 0 ${space[5]}`,
     overflow: "hidden auto",
     overscrollBehavior: "contain",
     backgroundColor: theme.vars.palette.background.default,
@@ -75,7 +75,7 @@ const Links = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "end",
-    gap: 2,
+    gap: space[1],
   },
 }));
 
@@ -90,7 +90,7 @@ const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
     position: "relative",
     minHeight: 44,
     paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
-    fontSize: "0.96875rem",
+    fontSize: typography.body2.fontSize,
     fontWeight: 500,
     "&[aria-current]": { fontWeight: 600 },
     "&[aria-current]::before": {
@@ -101,11 +101,10 @@ const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
     },
   },
   [narrowHeader]: {
-    ...typography.h3,
+    ...typography.headline,
     minHeight: 64,
-    fontSize: "1.75rem",
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    "&[aria-current]::after": { ...dot(9), marginLeft: 14 },
+    borderBottom: line.hairline,
+    "&[aria-current]::after": { ...dot(9), marginLeft: space[4] },
   },
 }));
 
@@ -114,12 +113,12 @@ const Rows = styled(Container)({
   flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
-  paddingTop: 8,
+  paddingTop: space[2],
   [wideHeader]: { display: "contents" },
 });
 
 const Booking = styled(ActionButton)({
-  margin: "28px 0 18px",
+  margin: `${space[6]} 0 ${space[4]}`,
   [withBooking]: { display: "none" },
   [withoutBookingForLongName]: { '[data-name="long"] &': { display: "flex" } },
 });
@@ -127,8 +126,8 @@ const Booking = styled(ActionButton)({
 /** The profiles in a row: on phones over the menu's width, on the narrowest in two rows. */
 const Foot = styled("div")(({ theme }) => ({
   justifyContent: "space-between",
-  margin: "auto -15px 0",
-  paddingTop: 18,
+  margin: `auto calc(-1 * ${space[4]}) 0`,
+  paddingTop: space[4],
   [theme.breakpoints.up("sm")]: { justifyContent: "start" },
   [`@media not all and (min-width: ${widths.booking})`]: {
     "& ul": { display: "grid", gridTemplateColumns: "repeat(3, 52px)" },

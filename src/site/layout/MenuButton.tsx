@@ -5,11 +5,12 @@ import { IconButton } from "../ui/controls/IconButton";
 import { close, menu } from "../ui/pictures/iconPaths";
 import { useLabels } from "../ui/hooks/useShell";
 import { menuId, wideHeader } from "./MainNavigation";
+import { space } from "../theme/tokens";
 
 const Root = styled(IconButton)({
   width: 48,
   height: 48,
-  marginRight: -12,
+  marginRight: `calc(-1 * ${space[3]})`,
   // The last in the bar, but before the menu in the document: reading and Tab go on in the menu.
   order: 1,
   [wideHeader]: { display: "none" },

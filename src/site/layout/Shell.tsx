@@ -5,7 +5,7 @@ import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext, SearchEntry } from "../../common/pageContext";
 import { SiteTheme } from "../theme/SiteTheme";
-import { radii } from "../theme/tokens";
+import { radii, space } from "../theme/tokens";
 import { PageProvider } from "../ui/hooks/usePage";
 import { opensInNewTabId } from "../ui/links/SmartLink";
 import { useLabels } from "../ui/hooks/useShell";
@@ -31,7 +31,7 @@ const SkipLink = styled("a")(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   left: 8,
   top: -80,
-  padding: "12px 20px",
+  padding: `${space[3]} ${space[5]}`,
   fontWeight: 600,
   borderRadius: radii.pill,
   color: theme.vars.palette.primary.contrastText,

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { canHover } from "../theme/media";
-import { motion } from "../theme/tokens";
+import { motion, space } from "../theme/tokens";
 import { Icon } from "../ui/pictures/Icon";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
@@ -41,7 +41,7 @@ const Tooltip = styled("span")(({ theme: { typography } }) => ({
   translate: "-50% 0",
   bottom: "100%",
   lineHeight: 1,
-  padding: "10px 12px",
+  padding: `${space[3]} ${space[3]}`,
   // The gap belongs to the tooltip, so that the mouse may cross it.
   border: "4px solid transparent",
   backgroundClip: "padding-box",

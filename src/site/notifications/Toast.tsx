@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { closeSnackbar, type CustomContentProps } from "notistack";
 import { useRef, type PointerEvent, type RefAttributes } from "react";
 import { colours } from "../../common/colours";
-import { radii } from "../theme/tokens";
+import { radii, space } from "../theme/tokens";
 import { IconButton } from "../ui/controls/IconButton";
 import { Spinner } from "../ui/controls/Spinner";
 import { useLabels } from "../ui/hooks/useShell";
@@ -14,15 +14,15 @@ const Root = styled("div")({
   minHeight: 64,
   display: "flex",
   alignItems: "center",
-  gap: 14,
-  padding: "10px 8px 10px 18px",
+  gap: space[4],
+  padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
   borderRadius: radii.thumb,
   // Sets the toast off from the footer, which has the same colour.
   border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y pinch-zoom",
-  "@media (max-height: 25em)": { minHeight: 0, paddingBlock: 0, fontSize: 14 },
+  "@media (max-height: 25em)": { minHeight: 0, paddingBlock: 0 },
 });
 
 const Text = styled("p")({ flex: 1, overflowWrap: "anywhere" });

@@ -17,11 +17,12 @@ import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
 import { stepThrough } from "./stepThrough";
 import { useSearch } from "./useSearch";
+import { space } from "../theme/tokens";
 
 const Root = styled("dialog")(({ theme }) => ({
   maxHeight: "100dvh",
   margin: "0 0 auto",
-  padding: "20px 0 24px",
+  padding: `${space[5]} 0 ${space[5]}`,
   overflowY: "auto",
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
@@ -30,7 +31,7 @@ const Root = styled("dialog")(({ theme }) => ({
     backgroundColor: colours.neutral,
     opacity: 0.6,
   },
-  [theme.breakpoints.up("md")]: { paddingTop: 40 },
+  [theme.breakpoints.up("md")]: { paddingTop: space[6] },
 }));
 
 const Body = styled(Container)({ maxWidth: 880 });
@@ -38,7 +39,7 @@ const Body = styled(Container)({ maxWidth: 880 });
 const Bar = styled("div")({
   display: "flex",
   alignItems: "center",
-  gap: 12,
+  gap: space[3],
 });
 
 const Query = styled(Field)({

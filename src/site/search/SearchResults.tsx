@@ -9,12 +9,14 @@ import { balancedLabels } from "../ui/structure/evenRows";
 import type { FoundPage } from "./pagefind";
 import type { Answer } from "./useSearch";
 import { Note } from "../ui/text/Note";
+import { space, line } from "../theme/tokens";
+import { Caption } from "../ui/text/Caption";
 
-const Result = styled("li")(({ theme: { vars } }) => ({
+const Result = styled("li")({
   position: "relative",
-  padding: "14px 0",
-  borderTop: `1px solid ${vars.palette.divider}`,
-}));
+  padding: `${space[4]} 0`,
+  borderTop: line.hairline,
+});
 
 const ResultLink = styled(SmartLink)(({ theme: { vars } }) => ({
   ...coversCard,
@@ -64,7 +66,7 @@ interface PageLinksProps {
 function PageLinks({ heading, links }: PageLinksProps) {
   const id = useId();
   return (
-    <Note as="div" sx={{ mt: "16px" }}>
+    <Note as="div" sx={{ mt: 4 }}>
       {heading && <p id={id}>{heading}</p>}
       <Links aria-labelledby={heading ? id : undefined}>
         {links.map(({ label, to }) => (
@@ -86,9 +88,9 @@ function ResultRow({ url, meta, excerpt }: FoundPage) {
         <Title data-slot="title">{meta.title}</Title>
       </ResultLink>
       <div id={id}>
-        <Note as="small" sx={{ display: "block" }}>
+        <Caption as="small" sx={{ display: "block" }}>
           {[meta.kind, meta.date].filter(Boolean).join(" · ")}
-        </Note>
+        </Caption>
         <Excerpt
           as="span"
           dangerouslySetInnerHTML={{ __html: `… ${excerpt} …` }}
@@ -122,7 +124,7 @@ export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
   };
   return (
     <div>
-      <Note role="status" sx={{ m: "14px 0 6px" }}>
+      <Note role="status" sx={{ m: `${space[4]} 0 ${space[2]}` }}>
         {message()}
       </Note>
       {topics.length > 0 && (

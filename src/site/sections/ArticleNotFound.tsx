@@ -15,10 +15,11 @@ import { useShell } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
 import { RelatedItems } from "./RelatedItems";
 import { Lead } from "../ui/text/Lead";
-import { Note } from "../ui/text/Note";
 import { TextLink } from "../ui/links/TextLink";
+import { space, line } from "../theme/tokens";
+import { Caption } from "../ui/text/Caption";
 
-const Root = styled(Section)({ paddingTop: "clamp(3rem, 7vw, 7rem)" });
+const Root = styled(Section)({ paddingTop: space[8] });
 
 const Art = styled(Kolam)(({ theme }) => ({
   width: 240,
@@ -30,17 +31,17 @@ const SearchOpener = styled(Button)({
   "html:not(.js) &": { display: "none" },
 });
 
-const Summary = styled("section")(({ theme: { vars } }) => ({
+const Summary = styled("section")({
   maxWidth: "44em",
-  marginBottom: "clamp(2.5rem, 5vw, 4.5rem)",
-  paddingBottom: 28,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-}));
+  marginBottom: space[7],
+  paddingBottom: space[6],
+  borderBottom: line.hairline,
+});
 
 /** No heading, since the page's first heading follows. */
 const SummaryTitle = styled("p")(({ theme: { typography } }) => ({
   ...typography.h3,
-  margin: "10px 0 6px",
+  margin: `${space[3]} 0 ${space[2]}`,
 }));
 
 interface ItemSummaryProps {
@@ -59,11 +60,11 @@ function ItemSummary({ item, awaited }: ItemSummaryProps) {
         {href === path ? title : <TextLink to={href} label={title} />}
       </SummaryTitle>
       <p>{description}</p>
-      <Note sx={{ mt: "10px" }}>
+      <Caption sx={{ mt: 3 }}>
         <time dateTime={item.date}>{item.shownDate}</time>
-      </Note>
+      </Caption>
       {"awaitsText" in item && item.awaitsText && (
-        <Lead sx={{ mt: "18px" }}>{awaited}</Lead>
+        <Lead sx={{ mt: 4 }}>{awaited}</Lead>
       )}
     </Summary>
   );
@@ -102,7 +103,9 @@ export function ArticleNotFound({
         <Columns first={7} second={4} align="center">
           <div>
             <Typography variant="h1">{title}</Typography>
-            <Lead sx={{ m: "18px 0 30px", maxWidth: "none" }}>{text}</Lead>
+            <Lead sx={{ m: `${space[4]} 0 ${space[6]}`, maxWidth: "none" }}>
+              {text}
+            </Lead>
             <Actions>
               {backToNews && <ActionButton {...backToNews} />}
               <SearchOpener variant="outlined" onClick={search.open}>

@@ -8,11 +8,12 @@ import { ActionButtons } from "../ui/controls/ActionButtons";
 import { Container } from "../ui/structure/Container";
 import { Kolam } from "../ui/pictures/Kolam";
 import { Section, SectionHeading } from "../ui/structure/Section";
+import { space } from "../theme/tokens";
 
 /** Without line art the buttons are at the end of the row. */
 const Root = styled(Section)({
   overflow: "hidden",
-  '&[data-look="row"]': { paddingBlock: "clamp(3.5rem, 6vw, 6.5rem)" },
+  '&[data-look="row"]': { paddingBlock: space[8] },
 });
 
 const Frame = styled(Container)({ position: "relative" });
@@ -31,10 +32,10 @@ const TextBlock = styled("div")(({ theme: { layout, breakpoints } }) => ({
 
 const Heading = styled(SectionHeading)({ maxWidth: "12em" });
 
-const Text = styled(Typography)({ maxWidth: "34em", marginTop: 22 });
+const Text = styled(Typography)({ maxWidth: "34em", marginTop: space[5] });
 
 const Buttons = styled(ActionButtons)(({ theme }) => ({
-  marginTop: 34,
+  marginTop: space[6],
   [theme.breakpoints.up("md")]: {
     '[data-look="row"] &': { gridArea: "1 / 2 / span 2", marginTop: 0 },
   },
@@ -45,7 +46,7 @@ const Pattern = styled("div")(({ theme: { vars, layout, breakpoints } }) => ({
   "--line": vars.palette.border.drawing,
   "@media print": { display: "none" },
   maxWidth: 340,
-  margin: "40px 0 0 auto",
+  margin: `${space[6]} 0 0 auto`,
   "& svg": { width: "100%", height: "auto" },
   [breakpoints.up("sm")]: {
     position: "absolute",

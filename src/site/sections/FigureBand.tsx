@@ -3,18 +3,19 @@ import { graphql } from "gatsby";
 import { FigureList } from "../ui/figures/FigureList";
 import { listOf } from "../ui/structure/evenRows";
 import { Section, SectionHeading } from "../ui/structure/Section";
+import { space, line } from "../theme/tokens";
 
 /** Up to four figures side by side; four become two rows on phones. */
-const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
+const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
   display: "grid",
   gridAutoColumns: "minmax(0, 1fr)",
   gridAutoFlow: "column",
-  "& > li": { padding: "clamp(1.75rem, 3.2vw, 3.25rem) 0" },
+  "& > li": { padding: `${space[6]} 0` },
   "& > li + li": {
-    paddingLeft: 14,
-    borderLeft: `1px solid ${vars.palette.divider}`,
+    paddingLeft: space[4],
+    borderLeft: line.hairline,
   },
-  '& [data-slot="figure"]': { fontSize: "clamp(1.75rem, 9vw, 2.25rem)" },
+  '& [data-slot="figure"]': typography.headline,
   [breakpoints.down("sm")]: {
     [listOf("4")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -23,10 +24,8 @@ const Band = styled(FigureList)(({ theme: { vars, breakpoints } }) => ({
     },
   },
   [breakpoints.up("md")]: {
-    "& > li + li": { paddingLeft: "clamp(16px, 3vw, 48px)" },
-    '& [data-slot="figure"]': {
-      fontSize: "clamp(2.5rem, 1.6rem + 4vw, 6rem)",
-    },
+    "& > li + li": { paddingLeft: space[6] },
+    '& [data-slot="figure"]': typography.stat,
   },
 }));
 

@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { Badge, type BadgeProps } from "../ui/text/Badge";
 import { Lead } from "../ui/text/Lead";
 import { wholeWords } from "../ui/text/wholeWords";
+import { space } from "../theme/tokens";
 
 const Title = styled(Typography)({
-  margin: "16px 0 18px",
-  fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4.25rem)",
+  marginBlock: space[4],
 });
 
 /** Id of the heading that names the item of a page. */

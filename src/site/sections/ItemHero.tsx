@@ -4,16 +4,17 @@ import { Breadcrumbs } from "../ui/links/Breadcrumbs";
 import { arrowBack } from "../ui/pictures/iconPaths";
 import { Section } from "../ui/structure/Section";
 import { TextLink } from "../ui/links/TextLink";
+import { space } from "../theme/tokens";
 
-const Root = styled(Section)({ paddingBlock: "clamp(1rem, 2vw, 2rem) 0" });
+const Root = styled(Section)({ paddingBlock: `${space[4]} 0` });
 
 const TopRow = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "0 32px",
-  marginBottom: "clamp(1rem, 2vw, 2rem)",
+  gap: `0 ${space[6]}`,
+  marginBottom: space[4],
 });
 
 interface ItemHeroProps {

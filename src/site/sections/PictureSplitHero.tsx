@@ -7,6 +7,7 @@ import { Picture } from "../ui/pictures/Picture";
 import { Lead } from "../ui/text/Lead";
 import { wholeWords } from "../ui/text/wholeWords";
 import { Sheet } from "./Sheet";
+import { space } from "../theme/tokens";
 
 /** The half that the picture takes. */
 type Side = "start" | "end";
@@ -26,10 +27,10 @@ const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
   flexDirection: "column",
   alignItems: "flex-start",
   justifyContent: "center",
-  gap: 20,
-  padding: `clamp(2rem, 4vw, 4rem) ${layout.gutter}`,
+  gap: space[5],
+  padding: `${space[7]} ${layout.gutter}`,
   [breakpoints.up("md")]: {
-    '[data-side="start"] > &': { paddingInline: "clamp(1.25rem, 6vw, 7rem)" },
+    '[data-side="start"] > &': { paddingInline: space[7] },
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
   },
 }));
@@ -53,7 +54,7 @@ const Half = styled(Picture)(({ theme }) => ({
 const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   alignItems: "center",
-  padding: `clamp(20px, 4vw, 60px) ${layout.gutter}`,
+  padding: `${space[7]} ${layout.gutter}`,
   [breakpoints.up("md")]: {
     '[data-side="start"] > &': {
       order: -1,

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { Plane } from "../theme/planes";
-import { motion, radii } from "../theme/tokens";
+import { motion, radii, space } from "../theme/tokens";
 import { rowLengths } from "../ui/structure/rowLengths";
 import { HeadingRow, Section } from "../ui/structure/Section";
 import { Note } from "../ui/text/Note";
@@ -36,19 +36,24 @@ function braid(count: number) {
   return { width, strands: [strand(-1), strand(1)] };
 }
 
+/** Pixels: of the line, of the flatter line of many steps, of a ring on phones. */
+const lineHeight = 92;
+const compactHeight = 72;
+const ringWidth = 60;
+
 /** A line of steps. With many steps it is compact: a flatter line and smaller titles. */
 const Row = styled("div")(({ theme }) => ({
   position: "relative",
-  [theme.breakpoints.up("md")]: { "& + &": { marginTop: 64 } },
+  [theme.breakpoints.up("md")]: { "& + &": { marginTop: space[7] } },
 }));
 
 const Line = styled("svg")(({ theme: { vars, breakpoints } }) => ({
   position: "absolute",
   inset: "0 0 auto",
   width: "100%",
-  height: 92,
+  height: lineHeight,
   color: vars.palette.primary.main,
-  "[data-compact] > &": { height: 72 },
+  "[data-compact] > &": { height: compactHeight },
   [breakpoints.down("md")]: { display: "none" },
 }));
 
@@ -56,7 +61,7 @@ const Steps = styled("ol")(({ theme: { vars, breakpoints } }) => ({
   "& > li": {
     position: "relative",
     minHeight: 112,
-    padding: "4px 0 34px 84px",
+    padding: `${space[1]} 0 ${space[6]} calc(${ringWidth}px + ${space[5]})`,
   },
   [breakpoints.down("md")]: {
     // The chain of rings, which continues from row to row.
@@ -73,8 +78,13 @@ const Steps = styled("ol")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     display: "grid",
     gridTemplateColumns: "repeat(var(--count), 1fr)",
-    "& > li": { padding: "116px 12px 0", textAlign: "center" },
-    "[data-compact] > & > li": { padding: "92px 12px 0" },
+    "& > li": {
+      padding: `calc(${lineHeight}px + ${space[5]}) ${space[3]} 0`,
+      textAlign: "center",
+    },
+    "[data-compact] > & > li": {
+      padding: `calc(${compactHeight}px + ${space[4]}) ${space[3]} 0`,
+    },
   },
 }));
 
@@ -85,28 +95,26 @@ const StepNumber = styled("span")(
     top: 2,
     display: "grid",
     placeItems: "center",
-    width: 60,
-    height: 60,
-    paddingTop: 3,
+    width: ringWidth,
+    height: ringWidth,
+    paddingTop: space[1],
     borderRadius: radii.pill,
     border: `2.5px solid ${vars.palette.primary.main}`,
     color: vars.palette.primary.main,
-    fontFamily: typography.h1.fontFamily,
-    fontSize: "1.625rem",
+    ...typography.h3,
     lineHeight: 1,
     [breakpoints.up("md")]: {
-      left: "calc(50% - 30px)",
+      left: `calc(50% - ${ringWidth / 2}px)`,
       top: 16,
       border: 0,
-      fontSize: "2rem",
-      "[data-compact] &": { top: 6, fontSize: "1.375rem" },
+      "[data-compact] &": { ...typography.title, top: 6, lineHeight: 1 },
     },
   }),
 );
 
 const StepTitle = styled(Typography)<{ component: "h3" }>(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
-    "[data-compact] &": { fontSize: "1.0625rem", minHeight: "2.5em" },
+    "[data-compact] &": { ...theme.typography.subtitle2, minHeight: "2.8em" },
   },
 }));
 
@@ -169,7 +177,7 @@ export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
                 <StepTitle variant={compact ? "h4" : "h3"} component="h3">
                   {title}
                 </StepTitle>
-                <Note sx={{ mt: "6px" }}>{description}</Note>
+                <Note sx={{ mt: 2 }}>{description}</Note>
               </li>
             ))}
           </Steps>

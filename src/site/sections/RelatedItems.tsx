@@ -7,10 +7,11 @@ import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
 import { useToday } from "../ui/hooks/useToday";
+import { space } from "../theme/tokens";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `32px ${layout.gap}`,
+  gap: `${space[6]} ${layout.gap}`,
   gridTemplateColumns: "minmax(0, 1fr)",
   [tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -30,7 +31,7 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-const Back = styled(ActionButton)({ marginTop: "clamp(2rem, 4vw, 3.5rem)" });
+const Back = styled(ActionButton)({ marginTop: space[7] });
 
 interface RelatedItemsProps {
   heading: string;

@@ -4,13 +4,14 @@ import { scriptedControl } from "../theme/media";
 import { notify } from "../notifications/notify";
 import { RoundButton } from "../ui/controls/RoundButton";
 import { opensInNewTabId } from "../ui/links/SmartLink";
-import { Note } from "../ui/text/Note";
+import { space } from "../theme/tokens";
+import { Caption } from "../ui/text/Caption";
 
 const Root = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: 8,
+  gap: space[2],
   ...scriptedControl,
 });
 
@@ -52,7 +53,7 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
   };
   return (
     <Root role="group" aria-label={labels.shareHeading}>
-      <Note aria-hidden="true">{labels.shareHeading}</Note>
+      <Caption aria-hidden="true">{labels.shareHeading}</Caption>
       {labels.share.map(({ kind, label, icon }) => (
         <RoundButton
           key={kind}

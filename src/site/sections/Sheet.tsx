@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { rect } from "../../common/kolam/shapes";
 import { traceKolam } from "../../common/kolam/traceKolam";
 import { breakingWords } from "../theme/typography";
+import { space, line } from "../theme/tokens";
 
 const { width, height, loops } = traceKolam(rect(1, 1), 40);
 
@@ -18,17 +19,17 @@ const Paper = styled("div")(({ theme: { vars } }) => ({
   // The loop round a long word ends at the edge of the paper.
   overflowX: "clip",
   width: "100%",
-  padding: "clamp(16px, 3vw, 36px)",
+  padding: space[5],
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
-  border: `1px solid ${vars.palette.divider}`,
+  border: line.hairline,
 }));
 
 /** The margin is beside the table where the paper is wide enough, else below it. */
 const Page = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 24,
+  gap: space[5],
   "@container (min-width: 34rem)": {
     gridTemplateColumns: "minmax(0, 1fr) 10rem",
   },
@@ -36,7 +37,7 @@ const Page = styled("div")({
 });
 
 const Table = styled("table")(({ theme: { vars, typography } }) => ({
-  fontSize: "1rem",
+  ...typography.note,
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",
@@ -50,12 +51,12 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   },
   "& > caption": {
     ...typography.h3,
-    paddingBottom: 12,
+    paddingBottom: space[3],
     textAlign: "left",
   },
   "& th, & td": {
-    padding: "8px 0 8px 12px",
-    borderTop: `1px solid ${vars.palette.divider}`,
+    padding: `${space[2]} 0 ${space[2]} ${space[3]}`,
+    borderTop: line.hairline,
     fontWeight: 400,
     textAlign: "right",
     verticalAlign: "baseline",
@@ -63,7 +64,7 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   '& [data-slot="name"]': { paddingLeft: 0, textAlign: "left" },
   "& > thead th": {
     borderTop: 0,
-    borderBottom: `1.5px solid ${vars.palette.border.strong}`,
+    borderBottom: line.strong,
     color: vars.palette.text.secondary,
     verticalAlign: "bottom",
   },
@@ -83,11 +84,10 @@ const Loop = styled("svg")(({ theme: { vars } }) => ({
 }));
 
 const MarginNote = styled("p")(({ theme: { vars, typography } }) => ({
-  ...typography.quote,
+  ...typography.title,
   alignSelf: "center",
-  fontSize: "1.1875rem",
   color: vars.palette.network.main,
-  "@media print": { marginTop: 12 },
+  "@media print": { marginTop: space[3] },
 }));
 
 /** A paper of the firm's work: a table, one number of it in a loop, and a note in the margin (docs/product.md#sheets). */

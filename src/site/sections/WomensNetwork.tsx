@@ -10,6 +10,7 @@ import { TextLink } from "../ui/links/TextLink";
 import { listOf } from "../ui/structure/evenRows";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
+import { space } from "../theme/tokens";
 
 const Halves = styled("div")(({ theme }) => ({
   display: "grid",
@@ -28,7 +29,7 @@ const Half = styled(Picture)(({ theme }) => ({
 const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
   padding: `${layout.section} ${layout.gutter}`,
   [breakpoints.up("sm")]: {
-    paddingInline: "clamp(1.25rem, 5vw, 5.5rem)",
+    paddingInline: space[7],
     // Aligns text on the left with the rest of the page.
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
   },
@@ -40,23 +41,21 @@ const Figures = styled(FigureList)(({ theme }) => ({
   [listOf("4")]: { gridTemplateColumns: "repeat(2, auto)" },
   [tablet]: { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
-  gap: "clamp(16px, 3vw, 48px)",
-  margin: "34px 0",
-  "& > li": { gap: 8 },
-  '& [data-slot="figure"]': {
-    fontSize: "clamp(2.25rem, 1.6rem + 1.9vw, 3.5rem)",
-  },
-  '& [data-slot="label"]': theme.typography.body2,
+  gap: space[6],
+  margin: `${space[6]} 0`,
+  "& > li": { gap: space[2] },
+  '& [data-slot="figure"]': theme.typography.price,
+  '& [data-slot="label"]': theme.typography.note,
 }));
 
 const Notice = styled("p")(({ theme }) => ({
   display: "flex",
-  gap: 10,
-  marginBottom: 34,
+  gap: space[3],
+  marginBottom: space[6],
   color: theme.vars.palette.text.secondary,
 }));
 
-const MembershipLink = styled(TextLink)({ marginTop: 14 });
+const MembershipLink = styled(TextLink)({ marginTop: space[4] });
 
 interface WomensNetworkProps
   extends Queries.WomensNetworkFragment, Queries.NetworkPictureFragment {
@@ -86,7 +85,7 @@ export function WomensNetwork({
         />
         <Text>
           <SectionHeading>{heading}</SectionHeading>
-          <Lead sx={{ maxWidth: "30em", mt: "20px" }}>{text}</Lead>
+          <Lead sx={{ maxWidth: "30em", mt: 5 }}>{text}</Lead>
           <Figures claims={claims} />
           {notice && (
             <Notice>

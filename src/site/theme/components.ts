@@ -1,6 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { canHover } from "./media";
-import { radii } from "./tokens";
+import { line, radii } from "./tokens";
 
 /** MUI's components in the site's look (docs/design.md#states). */
 export const components: Components<Theme> = {
@@ -45,15 +45,11 @@ export const components: Components<Theme> = {
     variants: [
       {
         props: { variant: "ruled" },
-        style: ({ theme }) => ({
-          borderTop: `1px solid ${theme.vars.palette.divider}`,
-        }),
+        style: { borderTop: line.hairline },
       },
       {
         props: { variant: "record" },
-        style: ({ theme }) => ({
-          borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
-        }),
+        style: { borderTop: line.strong },
       },
       {
         props: { variant: "outlined" },
@@ -71,10 +67,7 @@ export const components: Components<Theme> = {
   /** Text tabs with a bar under the active one. */
   MuiTabs: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 56,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      }),
+      root: { minHeight: 56, borderBottom: line.hairline },
       // A tab that does not fit fades at the edge. The chosen one is scrolled to the edge, where its padding fades (docs/design.md#states). Without scroll timelines it is cut.
       scroller: {
         maskImage:

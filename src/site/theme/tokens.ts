@@ -45,9 +45,6 @@ export const line = {
   control: "1.5px solid var(--mui-palette-border-control)",
 } as const;
 
-/** A list with a hairline above each entry. The reset has taken the browser's marks and margins from every list. */
-export const ruled = { "& > *": { borderTop: line.hairline } } as const;
-
 const gutter = "clamp(1.25rem, 0.6rem + 2.8vw, 3rem)";
 const container = "1344px";
 

@@ -15,6 +15,7 @@ import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
 import { PluginPicture } from "./PluginPicture";
 import { VictoryVoices } from "./VictoryVoices";
+import { space, line } from "../../theme/tokens";
 
 /** Tones of the large figures in order: people, the firm, money, the firm. */
 const tones: readonly Queries.Tone[] = [
@@ -28,37 +29,36 @@ const tones: readonly Queries.Tone[] = [
 const enough = 6;
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-const Statistics = styled("ul")(
-  ({ theme: { vars, typography, breakpoints } }) => ({
-    display: "grid",
-    borderTop: `1.5px solid ${vars.palette.border.strong}`,
-    "& > li": {
-      display: "flex",
-      flexDirection: "column",
-      padding: "26px 16px 30px 0",
-      borderBottom: `1px solid ${vars.palette.divider}`,
-    },
-    // Those below the first row are smaller.
-    '& [data-slot="figure"]:not([data-tone])': {
-      fontSize: "clamp(2rem, 1.6rem + 1.4vw, 3rem)",
-    },
-    '& [data-slot="title"]': { ...typography.h6, margin: "14px 0 4px" },
-    '& [data-slot="icon"]': { alignSelf: "flex-start", width: 24 },
-    // From here on it begins below the title. On phones the columns are narrow.
-    [breakpoints.up("sm")]: {
-      '& [data-slot="description"]': { marginLeft: 34 },
-    },
-    [breakpoints.down("md")]: evenPairs,
-    [breakpoints.up("md")]: rowsOfFour,
-  }),
-);
+const Statistics = styled("ul")(({ theme: { typography, breakpoints } }) => ({
+  display: "grid",
+  borderTop: line.strong,
+  "& > li": {
+    display: "flex",
+    flexDirection: "column",
+    padding: `${space[5]} ${space[4]} ${space[6]} 0`,
+    borderBottom: line.hairline,
+  },
+  // Those below the first row are smaller.
+  '& [data-slot="figure"]:not([data-tone])': typography.headline,
+  '& [data-slot="title"]': {
+    ...typography.h6,
+    margin: `${space[4]} 0 ${space[1]}`,
+  },
+  '& [data-slot="icon"]': { alignSelf: "flex-start", width: 24 },
+  // From here on it begins below the title. On phones the columns are narrow.
+  [breakpoints.up("sm")]: {
+    '& [data-slot="description"]': { marginLeft: `calc(24px + ${space[3]})` },
+  },
+  [breakpoints.down("md")]: evenPairs,
+  [breakpoints.up("md")]: rowsOfFour,
+}));
 
-const Logos = styled(AutoScrollStrip)(({ theme }) => ({
-  marginTop: 20,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+const Logos = styled(AutoScrollStrip)({
+  marginTop: space[5],
+  borderBlock: line.hairline,
   maskImage:
     "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)",
-}));
+});
 
 const LogoEntry = styled("li")({
   display: "flex",
@@ -82,7 +82,7 @@ export default function AboutScreen({
           headingId="statistics"
           //// The next section on the same plane has its own space.
           flush={alliances || leadership ? "both" : "top"}
-          sx={{ pt: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
+          sx={{ pt: 7 }}
         >
           <SectionHeading hidden>{statistics.heading}</SectionHeading>
           <Statistics>
@@ -101,7 +101,7 @@ export default function AboutScreen({
           headingId="alliances"
           flush={leadership ? "bottom" : undefined}
           bleed
-          sx={{ pt: "clamp(3rem, 5vw, 5rem)" }}
+          sx={{ pt: 7 }}
         >
           <Logos
             heading={alliances.heading}

@@ -10,12 +10,13 @@ import { pause, play } from "./iconPaths";
 import { SectionHeading } from "../../ui/structure/Section";
 import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
+import { space } from "../../theme/tokens";
 
 const Bar = styled(Container)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 20,
+  gap: space[5],
 });
 
 const Row = styled("div")({

@@ -5,12 +5,13 @@ import { rect, stairs } from "../../../common/kolam/shapes";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { alignedParts, rowsOfThree } from "../../ui/structure/evenRows";
 import { Section, SectionHeading } from "../../ui/structure/Section";
+import { space } from "../../theme/tokens";
 
 const drawings = [rect(2, 2), rect(3, 2), stairs(3)];
 
 const Grid = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
-  gap: "clamp(28px, 5vw, 80px)",
+  gap: space[7],
   [`${breakpoints.up("md")}, print`]: {
     ...rowsOfThree,
     alignItems: "end",
@@ -23,15 +24,13 @@ const Art = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-const Words = styled("div")({ marginTop: 26 });
+const Words = styled("div")({ marginTop: space[5] });
 
 /** What the firm builds, each with line art. */
 export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   return (
     <Section plane="neutralSoft" headingId="ecosystems">
-      <SectionHeading
-        sx={{ maxWidth: "11em", mb: "clamp(2.5rem, 4.4vw, 4.5rem)" }}
-      >
+      <SectionHeading sx={{ maxWidth: "11em", mb: 7 }}>
         {heading}
       </SectionHeading>
       <Grid>
@@ -45,10 +44,7 @@ export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
             </Art>
             <Words>
               <Typography variant="h3">{title}</Typography>
-              <Typography
-                color="textSecondary"
-                sx={{ mt: { xs: "10px", lg: "1.2rem" } }}
-              >
+              <Typography color="textSecondary" sx={{ mt: { xs: 3, lg: 5 } }}>
                 {description}
               </Typography>
             </Words>

@@ -15,14 +15,15 @@ import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
+import { space } from "../../theme/tokens";
 
 const Count = styled(Note)(scriptedControl);
 
 const Controls = styled("div")({
   display: "flex",
   alignItems: "center",
-  gap: 10,
-  marginTop: 18,
+  gap: space[3],
+  marginTop: space[4],
   ...scriptedControl,
 });
 
@@ -30,7 +31,7 @@ const FullSizeButton = styled(Button)({ marginLeft: "auto" });
 
 /** Paper lists it among the others. */
 const Caption = styled(Note)({
-  marginTop: 12,
+  marginTop: space[3],
   "@media print": { display: "none" },
 });
 

@@ -7,6 +7,7 @@ import { useLabels } from "../../ui/hooks/useShell";
 import { Spinner } from "../../ui/controls/Spinner";
 import { Note } from "../../ui/text/Note";
 import { PluginPicture } from "./PluginPicture";
+import { space } from "../../theme/tokens";
 
 /** The parent says how the picture fills it: `--fit`. */
 const Frame = styled("div")({
@@ -22,7 +23,7 @@ const Frame = styled("div")({
 const Failure = styled(Note)({
   display: "grid",
   justifyItems: "center",
-  gap: 10,
+  gap: space[3],
 });
 
 export type PictureStatus = "loading" | "loaded" | "failed";

@@ -13,15 +13,17 @@ import {
 } from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
+import { space } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
 /** Portrait and words side by side; the team below them, from 900 px on below the words. */
 const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `36px ${layout.gap}`,
+  gap: `${space[6]} ${layout.gap}`,
   [breakpoints.up("sm")]: { gridTemplateColumns: "5fr 7fr" },
   [breakpoints.up("md")]: {
     gridTemplateRows: "auto 1fr",
-    columnGap: `calc(${layout.gap} + clamp(8px, 3.4vw, 56px))`,
+    columnGap: space[7],
   },
   // Browsers tear a heading from what follows it in grids.
   "@media print": { display: "block" },
@@ -30,7 +32,7 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
 const Portrait = styled(Picture)(({ theme }) => ({
   alignSelf: "start",
   [theme.breakpoints.up("md")]: { gridRow: "span 2" },
-  "@media print": { maxWidth: "50%", marginBottom: 20 },
+  "@media print": { maxWidth: "50%", marginBottom: space[5] },
 }));
 
 const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
@@ -40,7 +42,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     display: "grid",
     gridTemplateColumns: "112px 1fr",
     alignItems: "center",
-    columnGap: 18,
+    columnGap: space[4],
   },
   [tablet]: { ...evenPairs, gridColumn: "1 / -1" },
   [breakpoints.up("md")]: {
@@ -48,7 +50,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     "& > li": {
       gridTemplateColumns: "100%",
       alignContent: "start",
-      rowGap: 14,
+      rowGap: space[4],
     },
     '&[data-row="4"]': rowsOfFour,
     // Fewer than three in a row: text beside a small portrait, as on phones.
@@ -56,7 +58,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
       ...rowsOfThree,
       [endPairs]: {
         gridColumn: "span 3",
-        gridTemplateColumns: "clamp(64px, 7.8vw, 112px) 1fr",
+        gridTemplateColumns: "min(112px, 30%) 1fr",
         alignItems: "start",
       },
     },
@@ -75,18 +77,14 @@ export function Leadership({
         <Portrait picture={founder.person.portrait} ratio="4 / 5" />
         <div>
           <SectionHeading>{heading}</SectionHeading>
-          <Typography variant="h3" sx={{ mt: "clamp(20px, 2.6vw, 40px)" }}>
+          <Typography variant="h3" sx={{ mt: 6 }}>
             {founder.person.name}
           </Typography>
-          <Typography
-            variant="subtitle2"
-            color="textSecondary"
-            sx={{ mt: "6px" }}
-          >
+          <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 2 }}>
             {founder.person.role}
           </Typography>
           {founder.biography.map((paragraph) => (
-            <Lead key={paragraph} sx={{ mt: "14px" }}>
+            <Lead key={paragraph} sx={{ mt: 4 }}>
               {paragraph}
             </Lead>
           ))}
@@ -102,10 +100,8 @@ export function Leadership({
                     <Typography variant="h5" component="h3">
                       {name}
                     </Typography>
-                    <Note sx={{ mt: "6px" }}>{role}</Note>
-                    <Typography variant="body2" sx={{ mt: "6px" }}>
-                      {subtitle}
-                    </Typography>
+                    <Caption sx={{ mt: 2 }}>{role}</Caption>
+                    <Note sx={{ mt: 2 }}>{subtitle}</Note>
                   </div>
                 </Card>
               ),

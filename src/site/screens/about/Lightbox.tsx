@@ -8,18 +8,19 @@ import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { GalleryPicture } from "./GalleryPicture";
+import { space } from "../../theme/tokens";
 
 const Root = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
   height: "100%",
   maxHeight: "none",
-  padding: 20,
+  padding: space[5],
   cursor: "zoom-out",
   "&[data-plane]": { backgroundColor: colours.lightbox },
   "&[open]": {
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
-    gap: 14,
+    gap: space[4],
   },
   "&::backdrop": { background: "none" },
 }));
@@ -28,7 +29,7 @@ const Bar = styled("div")({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 20,
+  gap: space[5],
 });
 
 const Caption = styled("p")({ marginInline: "auto", textAlign: "center" });

@@ -4,32 +4,32 @@ import { AutoScrollStrip } from "./AutoScrollStrip";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
+import { space, line } from "../../theme/tokens";
 
-const space = "clamp(3.5rem, 6vw, 6.5rem)";
-
-const Strip = styled(AutoScrollStrip)(({ theme: { layout, vars } }) => ({
-  marginTop: 36,
+const Strip = styled(AutoScrollStrip)(({ theme: { layout } }) => ({
+  marginTop: space[6],
   paddingLeft: layout.edge("100%"),
   '[data-plane="page"] > * > &': {
-    paddingBlock: 30,
-    borderBlock: `1px solid ${vars.palette.divider}`,
+    paddingBlock: space[6],
+    borderBlock: line.hairline,
   },
 }));
 
 /** As wide as two scroll steps of the strip. */
-const Voice = styled("li")(({ theme: { vars } }) => ({
+const Voice = styled("li")(({ theme: { typography } }) => ({
   display: "grid",
   gridTemplateRows: "auto 1fr",
-  gap: 18,
+  gap: space[4],
   width: "min(400px, 80vw)",
-  marginRight: 48,
-  paddingRight: 48,
-  borderRight: `1px solid ${vars.palette.divider}`,
-  "@media print": { width: "45%", margin: "0 5% 24px 0", border: 0 },
-  '[data-plane="primary"] & [data-slot="quote"]': {
-    fontSize: "2rem",
-    lineHeight: 1.14,
+  marginRight: space[7],
+  paddingRight: space[7],
+  borderRight: line.hairline,
+  "@media print": {
+    width: "45%",
+    margin: `0 ${space[5]} ${space[5]} 0`,
+    border: 0,
   },
+  '[data-plane="primary"] & [data-slot="quote"]': typography.headline,
 }));
 
 /**
@@ -46,7 +46,7 @@ export function VictoryVoices({
       plane={repeated ? "page" : "primary"}
       bleed
       sx={{
-        paddingBlock: repeated ? `0 ${space}` : space,
+        paddingBlock: repeated ? `0 ${space[8]}` : space[8],
         "@media print": { display: repeated ? "none" : undefined },
       }}
     >

@@ -4,18 +4,19 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemHero } from "../../sections/ItemHero";
 import { Picture } from "../../ui/pictures/Picture";
-import { Note } from "../../ui/text/Note";
+import { space } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
 const Heading = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { maxWidth: "75%" },
 }));
 
-const Byline = styled(Note)({
+const Byline = styled(Caption)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "14px 18px",
-  margin: "30px 0 clamp(1.75rem, 3vw, 3rem)",
+  gap: `${space[4]} ${space[4]}`,
+  margin: `${space[6]} 0 ${space[6]}`,
 });
 
 const Portrait = styled(Picture)({ width: 52, height: 52 });
@@ -28,7 +29,7 @@ const Author = styled("span")(({ theme: { typography, vars } }) => ({
 const Facts = styled("p")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0 18px",
+  gap: `0 ${space[4]}`,
   [theme.breakpoints.up("sm")]: { marginLeft: "auto" },
 }));
 

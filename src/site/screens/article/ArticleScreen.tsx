@@ -6,7 +6,7 @@ import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
-import { radii } from "../../theme/tokens";
+import { radii, space, line } from "../../theme/tokens";
 import { ContentsList } from "../../ui/links/ContentsList";
 import { balancedLabels } from "../../ui/structure/evenRows";
 import { StickyAside } from "../../ui/structure/StickyAside";
@@ -33,13 +33,16 @@ const Main = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
 /** Shorter articles have no contents list. */
 const minHeadings = 3;
 
-const Tags = styled("ul")({ ...balancedLabels(8), marginBlock: "44px 28px" });
+const Tags = styled("ul")({
+  ...balancedLabels(8),
+  marginBlock: `${space[6]} ${space[6]}`,
+});
 
 const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   ...typography.body2,
   display: "block",
-  padding: "6px 16px",
-  border: `1px solid ${vars.palette.divider}`,
+  padding: `${space[2]} ${space[4]}`,
+  border: line.hairline,
   borderRadius: radii.pill,
   color: vars.palette.primary.main,
   fontWeight: 600,
@@ -72,7 +75,7 @@ export default function ArticleScreen({
       <article aria-labelledby={itemTitleId}>
         <Sections>
           <ArticleHero item={item} text={text} labels={labels} />
-          <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
+          <Section sx={{ pt: 7 }}>
             <Body>
               <Side>
                 {headings.length >= minHeadings && (

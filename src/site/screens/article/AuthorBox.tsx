@@ -4,14 +4,16 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/pictures/Picture";
 import { Note } from "../../ui/text/Note";
+import { space } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: 22,
-  marginBottom: 28,
-  padding: 28,
-  [theme.breakpoints.down("sm")]: { gap: 16, padding: 20 },
+  gap: space[5],
+  marginBottom: space[6],
+  padding: space[6],
+  [theme.breakpoints.down("sm")]: { gap: space[4], padding: space[5] },
 }));
 
 const Portrait = styled(Picture)(({ theme }) => ({
@@ -35,8 +37,8 @@ export function AuthorBox({ author, blurb }: AuthorBoxProps) {
         <Typography id="author" variant="h4" component="h2">
           {author.name}
         </Typography>
-        <Note sx={{ mt: "4px" }}>{author.role}</Note>
-        <Note sx={{ mt: "4px" }}>{blurb}</Note>
+        <Caption sx={{ mt: 1 }}>{author.role}</Caption>
+        <Note sx={{ mt: 1 }}>{blurb}</Note>
       </div>
     </Root>
   );

@@ -2,14 +2,15 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { canHover } from "../../theme/media";
 import { SmartLink } from "../../ui/links/SmartLink";
-import { Note } from "../../ui/text/Note";
+import { space, line } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
-const Root = styled("nav")(({ theme: { layout, breakpoints, vars } }) => ({
+const Root = styled("nav")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `20px ${layout.gap}`,
-  marginTop: 44,
-  paddingTop: 24,
-  borderTop: `1px solid ${vars.palette.divider}`,
+  gap: `${space[5]} ${layout.gap}`,
+  marginTop: space[6],
+  paddingTop: space[5],
+  borderTop: line.hairline,
   [breakpoints.up("sm")]: {
     gridTemplateColumns: "1fr 1fr",
     "& > [rel=next]": { gridColumn: 2, textAlign: "right" },
@@ -36,17 +37,17 @@ export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
     <Root aria-label={labels.neighboursLabel}>
       {newer && (
         <NeighbourLink href={newer.path} rel="prev">
-          <Note as="small" sx={{ display: "block" }}>
+          <Caption as="small" sx={{ display: "block" }}>
             {labels.newer}
-          </Note>
+          </Caption>
           {newer.title}
         </NeighbourLink>
       )}
       {older && (
         <NeighbourLink href={older.path} rel="next">
-          <Note as="small" sx={{ display: "block" }}>
+          <Caption as="small" sx={{ display: "block" }}>
             {labels.older}
-          </Note>
+          </Caption>
           {older.title}
         </NeighbourLink>
       )}

@@ -9,25 +9,24 @@ import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
+import { space } from "../../theme/tokens";
 
 const QuoteBox = styled("figure")(({ theme }) => ({
-  marginTop: "clamp(2rem, 4vw, 3.5rem)",
+  marginTop: space[7],
   color: theme.vars.palette.text.secondary,
 }));
 
 const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
-  ...typography.quote,
+  ...typography.headline,
   maxWidth: "22em",
-  fontSize: "clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)",
-  lineHeight: 1.24,
-  marginBottom: 16,
+  marginBottom: space[4],
   color: vars.palette.text.primary,
   quotes: '"“" "”"',
   "&::before": { content: "open-quote" },
   "&::after": { content: "close-quote" },
 }));
 
-const Contact = styled("div")({ display: "grid", gap: 12 });
+const Contact = styled("div")({ display: "grid", gap: space[3] });
 
 const ContactButtons = styled(ActionButtons)({
   "& > a": { width: "100%", justifyContent: "flex-start" },
@@ -54,14 +53,14 @@ export function CohortApply({
       <Columns first={7} second={4}>
         <div>
           <SectionHeading variant="h1">{texts.heading}</SectionHeading>
-          <Lead sx={{ maxWidth: "34em", mt: "22px" }}>{texts.text}</Lead>
+          <Lead sx={{ maxWidth: "34em", mt: 5 }}>{texts.text}</Lead>
           <QuoteBox>
             <Words>{texts.quote}</Words>{" "}
             <figcaption>{texts.quoteAuthor}</figcaption>
           </QuoteBox>
         </div>
         <Contact>
-          <Typography variant="h4" component="h3" sx={{ mb: "8px" }}>
+          <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
             {texts.contactHeading}
           </Typography>
           <ContactButtons actions={buttons} />

@@ -11,10 +11,11 @@ import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 import { wholeWords } from "../../ui/text/wholeWords";
 import { leaveOnScroll } from "./leaveOnScroll";
+import { space } from "../../theme/tokens";
 
 /** Fades and shrinks while it scrolls away; its plane stays (docs/product.md#fading-hero). */
 const Inner = styled(Container)(({ theme }) => ({
-  paddingBlock: `${theme.layout.pageTop} clamp(3rem, 5.4vw, 6rem)`,
+  paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
   // Begins when its lower edge is in the upper 30 % of the window, where nothing is left to read.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "@supports (animation-timeline: view())": {
@@ -29,12 +30,12 @@ const Inner = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Trail = styled(Breadcrumbs)({ marginBottom: 20 });
+const Trail = styled(Breadcrumbs)({ marginBottom: space[5] });
 
 const Days = styled("ul")({
   display: "grid",
-  gap: 4,
-  marginTop: 28,
+  gap: space[1],
+  marginTop: space[6],
   fontWeight: 600,
   "&:empty": { display: "none" },
 });
@@ -45,7 +46,7 @@ const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
   "--dot": vars.palette.growth.main,
   width: "100%",
   maxHeight: 320,
-  marginBottom: 14,
+  marginBottom: space[4],
   [breakpoints.up("md")]: { maxHeight: 480 },
 }));
 
@@ -65,7 +66,7 @@ export function CohortHero({
             <Typography variant="display">{wholeWords(title)}</Typography>
             <Typography
               variant="subtitle1"
-              sx={{ maxWidth: "32em", m: "26px 0 34px" }}
+              sx={{ maxWidth: "32em", m: `${space[5]} 0 ${space[6]}` }}
             >
               {lead}
             </Typography>

@@ -15,41 +15,35 @@ import { Sections } from "../../ui/structure/Sections";
 import { CohortApply } from "./CohortApply";
 import { CohortHero } from "./CohortHero";
 import { PartnerPerks } from "./PartnerPerks";
+import { space, line } from "../../theme/tokens";
 
-const Illustration = styled("div")({ marginTop: "clamp(1.75rem, 3vw, 3rem)" });
+const Illustration = styled("div")({ marginTop: space[6] });
 
-const benefitSpace = "clamp(22px, 2.4vw, 34px)";
-
-const Benefits = styled("ul")(({ theme }) => ({
+const Benefits = styled("ul")({
   display: "grid",
-  "& > li": { padding: `6px 0 ${benefitSpace}` },
+  "& > li": { padding: `${space[2]} 0 ${space[5]}` },
   "& > li + li": {
-    paddingTop: benefitSpace,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    paddingTop: space[5],
+    borderTop: line.hairline,
   },
-}));
-
-const BenefitTitle = styled(Typography)({
-  fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem)",
 });
 
 const Criteria = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "48px clamp(32px, 6vw, 104px)",
+  gap: space[7],
   [theme.breakpoints.up("md")]: {
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
   },
 }));
 
-const CriteriaHeading = styled(Typography)(({ theme: { vars } }) => ({
-  fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)",
-  paddingBottom: 24,
-  marginBottom: 24,
-  borderBottom: `1.5px solid ${vars.palette.border.strong}`,
-}));
+const CriteriaHeading = styled(Typography)<{ component: "h2" }>({
+  paddingBottom: space[5],
+  marginBottom: space[5],
+  borderBottom: line.strong,
+});
 
-const CriteriaList = styled(DotList)({ gap: 16 });
+const CriteriaList = styled(DotList)({ gap: space[4] });
 
 /** The cohort, an accelerator programme (docs/product.md#cohort). */
 export default function CohortScreen({
@@ -84,10 +78,12 @@ export default function CohortScreen({
             <Benefits>
               {blueprint.cards.map(({ title, description }, index) => (
                 <Card key={index} component="li" data-enter="">
-                  <BenefitTitle variant="h3">{title}</BenefitTitle>
+                  <Typography variant="headline" component="h3">
+                    {title}
+                  </Typography>
                   <Typography
                     color="textSecondary"
-                    sx={{ maxWidth: "30em", mt: "8px" }}
+                    sx={{ maxWidth: "30em", mt: 2 }}
                   >
                     {description}
                   </Typography>
@@ -105,7 +101,9 @@ export default function CohortScreen({
           <Criteria>
             {criteria.map(({ heading, items }, index) => (
               <div key={index}>
-                <CriteriaHeading variant="h2">{heading}</CriteriaHeading>
+                <CriteriaHeading variant="headline" component="h2">
+                  {heading}
+                </CriteriaHeading>
                 <CriteriaList items={items} />
               </div>
             ))}

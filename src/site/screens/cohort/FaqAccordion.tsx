@@ -4,16 +4,16 @@ import AccordionSummary from "@mui/material/AccordionSummary";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useFoldedParts } from "../../ui/disclosure/useFoldedParts";
-import { mediumSerif, motion, radii } from "../../theme/tokens";
+import { mediumSerif, motion, radii, space, line } from "../../theme/tokens";
 
-const List = styled("div")(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+const List = styled("div")({
+  borderTop: line.hairline,
+});
 
-const Item = styled(Accordion)(({ theme: { vars } }) => ({
+const Item = styled(Accordion)({
   color: "inherit",
   backgroundColor: "transparent",
-  borderBottom: `1px solid ${vars.palette.divider}`,
+  borderBottom: line.hairline,
   "&::before": { display: "none" },
   "& .MuiCollapse-root": {
     transitionProperty: "height, content-visibility",
@@ -32,7 +32,7 @@ const Item = styled(Accordion)(({ theme: { vars } }) => ({
       visibility: "visible",
     },
   },
-}));
+});
 
 const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   ...typography.h4,
@@ -40,13 +40,13 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   lineHeight: 1.3,
   minHeight: 76,
   // Room for the focus ring beside the text.
-  margin: "0 -14px",
-  padding: "16px 14px",
+  margin: `0 calc(-1 * ${space[4]})`,
+  padding: space[4],
   "& .MuiAccordionSummary-content": {
     margin: 0,
     alignItems: "center",
     justifyContent: "space-between",
-    gap: 24,
+    gap: space[5],
   },
   "&:focus-visible": {
     outlineOffset: -3,
@@ -63,7 +63,7 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
   display: "grid",
   placeItems: "center",
   borderRadius: radii.pill,
-  border: `1.5px solid ${vars.palette.border.control}`,
+  border: line.control,
   color: vars.palette.primary.main,
   "&::before, &::after": {
     content: '""',
@@ -82,10 +82,10 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
 }));
 
 const Answer = styled(AccordionDetails)(({ theme }) => ({
-  padding: "0 0 28px",
+  padding: `0 0 ${space[6]}`,
   maxWidth: "44em",
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up("md")]: { paddingRight: 64 },
+  [theme.breakpoints.up("md")]: { paddingRight: space[7] },
 }));
 
 export interface FaqAccordionProps {

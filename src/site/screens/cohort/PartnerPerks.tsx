@@ -3,18 +3,19 @@ import { graphql } from "gatsby";
 import { visuallyHidden } from "../../theme/typography";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Section, SectionHeading } from "../../ui/structure/Section";
+import { space, line } from "../../theme/tokens";
 
 /** Below 900 px partner and benefit stack beside the value. */
-const Table = styled("table")(({ theme: { vars, breakpoints } }) => ({
-  marginTop: "clamp(1.75rem, 3vw, 3rem)",
+const Table = styled("table")(({ theme: { breakpoints } }) => ({
+  marginTop: space[6],
   [breakpoints.down("md")]: {
     "&, & > tbody": { display: "block" },
     "& > tbody > tr": {
       display: "grid",
       gridTemplateColumns: "1fr auto",
-      gap: "2px 12px",
-      padding: "16px 0",
-      borderTop: `1px solid ${vars.palette.divider}`,
+      gap: `${space[1]} ${space[3]}`,
+      padding: `${space[4]} 0`,
+      borderTop: line.hairline,
     },
   },
   "@media (max-width: 21em)": { overflowWrap: "anywhere" },
@@ -26,21 +27,21 @@ const Head = styled("thead")(({ theme: { vars, breakpoints } }) => ({
 }));
 
 const Column = styled("th")(({ theme: { typography, breakpoints } }) => ({
-  ...typography.body2,
+  ...typography.note,
   fontWeight: 600,
   padding: 0,
-  [breakpoints.up("md")]: { padding: "0 16px 14px 0" },
+  [breakpoints.up("md")]: { padding: `0 ${space[4]} ${space[4]} 0` },
 }));
 
 const ValueColumn = styled(Column)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingRight: 0, textAlign: "right" },
 }));
 
-const cell = ({ theme: { vars, breakpoints } }: { theme: Theme }) => ({
+const cell = ({ theme: { breakpoints } }: { theme: Theme }) => ({
   padding: 0,
   [breakpoints.up("md")]: {
-    padding: "20px 16px 20px 0",
-    borderTop: `1px solid ${vars.palette.divider}`,
+    padding: `${space[5]} ${space[4]} ${space[5]} 0`,
+    borderTop: line.hairline,
     verticalAlign: "baseline",
   },
 });
@@ -52,14 +53,13 @@ const Partner = styled("th")(cell, ({ theme }) => ({
 
 const Benefit = styled("td")(cell, ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down("md")]: { ...theme.typography.body2, gridRow: 2 },
+  [theme.breakpoints.down("md")]: { ...theme.typography.note, gridRow: 2 },
 }));
 
 const Value = styled("td")(
   cell,
   ({ theme: { vars, typography, breakpoints } }) => ({
-    ...typography.h3,
-    fontSize: "1.75rem",
+    ...typography.headline,
     color: vars.palette.growth.text,
     textAlign: "right",
     [breakpoints.up("md")]: { paddingRight: 0 },
@@ -67,7 +67,7 @@ const Value = styled("td")(
       gridColumn: 2,
       gridRow: "1 / 3",
       alignSelf: "center",
-      fontSize: "1.5rem",
+      ...typography.h3,
     },
   }),
 );

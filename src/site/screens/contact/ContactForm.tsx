@@ -11,26 +11,25 @@ import { TextLink } from "../../ui/links/TextLink";
 import { FormNotice } from "../../ui/text/FormNotice";
 import { trap } from "./message";
 import { useContactForm } from "./useContactForm";
-
-const gap = 22;
+import { space } from "../../theme/tokens";
 
 const Root = styled("form")(({ theme: { shape } }) => ({
   display: "grid",
-  gap,
+  gap: space[5],
   borderRadius: shape.borderRadius,
-  padding: "clamp(20px, 3.4vw, 52px)",
+  padding: space[6],
 }));
 
 const Pair = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: `${gap}px 18px`,
+  gap: `${space[5]} ${space[4]}`,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
 const Links = styled("div")({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: 28,
+  columnGap: space[6],
 });
 
 const Submit = styled(Button)(({ theme }) => ({
@@ -40,7 +39,9 @@ const Submit = styled(Button)(({ theme }) => ({
 }));
 
 /** Always in the document, because screen readers announce only what enters it. */
-const Outcome = styled("div")({ "&:empty": { marginBottom: -gap } });
+const Outcome = styled("div")({
+  "&:empty": { marginBottom: `calc(-1 * ${space[5]})` },
+});
 
 /**
  * Sends a message to the firm (docs/product.md#contact-form). Without scripts the browser hands

@@ -5,7 +5,7 @@ import { ContactForm } from "./ContactForm";
 import { Seo } from "../../layout/Seo";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { canHover } from "../../theme/media";
-import { radii } from "../../theme/tokens";
+import { radii, space, line } from "../../theme/tokens";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowOutward } from "../../ui/pictures/iconPaths";
@@ -20,17 +20,16 @@ import { useShell } from "../../ui/hooks/useShell";
 import { Offices } from "./Offices";
 
 const Hero = styled(Section)(({ theme }) => ({
-  paddingBlock: `${theme.layout.pageTop} clamp(2.5rem, 5vw, 5rem)`,
+  paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
 }));
 
 const ContactLink = styled(SmartLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: 14,
+  gap: space[4],
   width: "fit-content",
   minHeight: 52,
-  fontSize: "1.125rem",
-  fontWeight: 600,
+  ...theme.typography.h5,
   color: theme.vars.palette.primary.main,
   textDecoration: `underline 1.5px color-mix(in srgb, currentColor 33%, transparent)`,
   [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },
@@ -41,12 +40,12 @@ const FollowRow = styled("div")({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "24px 48px",
+  gap: `${space[5]} ${space[7]}`,
 });
 
 const Profiles = styled("ul")(({ theme }) => ({
-  ...balancedLabels(6),
-  marginRight: -6,
+  ...balancedLabels(8),
+  marginRight: `calc(-1 * ${space[2]})`,
   // On phones two fit in a line.
   [theme.breakpoints.down("sm")]: { textWrap: "wrap" },
 }));
@@ -54,10 +53,10 @@ const Profiles = styled("ul")(({ theme }) => ({
 const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   alignItems: "center",
-  gap: 10,
+  gap: space[3],
   minHeight: 48,
-  padding: "0 14px",
-  border: `1.5px solid ${vars.palette.border.control}`,
+  padding: `0 ${space[4]}`,
+  border: line.control,
   borderRadius: radii.pill,
   fontWeight: 600,
   textDecoration: "none",
@@ -84,10 +83,12 @@ export default function ContactScreen({
         <Columns first={6} second={6}>
           <div>
             <Breadcrumbs />
-            <Typography variant="display" sx={{ mt: "20px" }}>
+            <Typography variant="display" sx={{ mt: 5 }}>
               {hero.title}
             </Typography>
-            <Lead sx={{ m: "24px 0 28px", maxWidth: "none" }}>{hero.lead}</Lead>
+            <Lead sx={{ m: `${space[5]} 0 ${space[6]}`, maxWidth: "none" }}>
+              {hero.lead}
+            </Lead>
             <ContactLink href={site.phoneHref}>
               <Icon path={phone} />
               {`${site.phone} `}
@@ -107,10 +108,7 @@ export default function ContactScreen({
         <WomensNetwork {...womensNetwork} {...network} side="end" />
       )}
       {follow && profiles.length > 0 && (
-        <Section
-          headingId="follow-us"
-          sx={{ paddingBlock: "clamp(3rem, 5vw, 5rem)" }}
-        >
+        <Section headingId="follow-us" sx={{ paddingBlock: space[7] }}>
           <FollowRow>
             <SectionHeading>{follow.heading}</SectionHeading>
             <Profiles>

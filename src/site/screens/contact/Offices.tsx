@@ -8,7 +8,7 @@ import {
   listOf,
   rowsOfFour,
 } from "../../ui/structure/evenRows";
-import { radii } from "../../theme/tokens";
+import { radii, space, line } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
@@ -17,19 +17,19 @@ import { Note } from "../../ui/text/Note";
 /** Two columns on tablets. From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
 const Line = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
   "& > li": {
-    padding: "18px 0 14px",
+    padding: `${space[4]} 0 ${space[4]}`,
     [breakpoints.between("md", "lg")]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, 1fr)",
       alignItems: "center",
-      gap: 20,
-      paddingBlock: 10,
+      gap: space[5],
+      paddingBlock: space[3],
     },
     [breakpoints.up("lg")]: {
       ...alignedParts,
       position: "relative",
-      padding: "26px 12px 0 0",
-      borderTop: `1.5px solid ${vars.palette.border.strong}`,
+      padding: `${space[5]} ${space[3]} 0 0`,
+      borderTop: line.strong,
       // A dot on the line for each office.
       "&::before": {
         content: '""',
@@ -57,7 +57,7 @@ const Line = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
       gridTemplateRows: "auto auto",
     },
     [listOf("n + 6")]: rowsOfFour,
-    [`${listOf("n + 6")} > li`]: { marginBottom: 40 },
+    [`${listOf("n + 6")} > li`]: { marginBottom: space[6] },
   },
 }));
 
@@ -71,7 +71,7 @@ const Place = styled("div")(({ theme: { breakpoints } }) => ({
 }));
 
 const Cities = styled(Note)(({ theme }) => ({
-  margin: "6px 0 4px",
+  margin: `${space[2]} 0 ${space[1]}`,
   whiteSpace: "pre-line",
   [theme.breakpoints.between("md", "lg")]: { margin: 0 },
 }));
@@ -79,11 +79,11 @@ const Cities = styled(Note)(({ theme }) => ({
 const Links = styled("div")({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: 24,
+  columnGap: space[5],
 });
 
 const Email = styled(TextLink)(({ theme }) => ({
-  [theme.breakpoints.up("lg")]: { fontSize: "0.9375rem" },
+  [theme.breakpoints.up("lg")]: theme.typography.body2,
 }));
 
 /** Its cities and its address; not the city that the office has its name from. */
@@ -100,7 +100,7 @@ interface OfficesProps {
 /** The regional offices along a line. */
 export function Offices({ heading, offices }: OfficesProps) {
   return (
-    <Section headingId="offices" sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
+    <Section headingId="offices" sx={{ pt: 7 }}>
       <SectionHeading hidden>{heading}</SectionHeading>
       <Line>
         {offices.map((office) => (

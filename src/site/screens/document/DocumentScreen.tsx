@@ -8,15 +8,16 @@ import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { Note } from "../../ui/text/Note";
 import { useShell } from "../../ui/hooks/useShell";
+import { space } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
 const Reader = styled("div")({ maxWidth: "43rem" });
 
 const Notice = styled("p")(({ theme: { shape } }) => ({
-  marginBottom: 32,
+  marginBottom: space[6],
   borderRadius: shape.borderRadius,
-  padding: "18px 24px",
+  padding: `${space[4]} ${space[5]}`,
 }));
 
 /** A document of the firm, such as the privacy notice (docs/product.md#documents). */
@@ -31,7 +32,7 @@ export default function DocumentScreen({
   return (
     <Sections head={<Seo title={title} description={summary} />}>
       <PageHero title={title} lead={summary} size="h1" />
-      <Section sx={{ pt: "clamp(2rem, 4vw, 4rem)" }}>
+      <Section sx={{ pt: 7 }}>
         <Columns first={4} second={7}>
           <StickyAside>
             <ContentsList
@@ -45,11 +46,11 @@ export default function DocumentScreen({
                 {labels.sampleNotice}
               </Notice>
             )}
-            <Note sx={{ mb: "24px" }}>
+            <Caption sx={{ mb: 5 }}>
               {before}
               <time dateTime={isoDate}>{date}</time>
               {after}
-            </Note>
+            </Caption>
             <Prose>
               {sections.map(({ id, heading, html }) => (
                 <section key={id} aria-labelledby={id}>

@@ -6,15 +6,16 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { FigureText } from "../../ui/figures/FigureText";
-import { Note } from "../../ui/text/Note";
+import { space, line } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
-const List = styled("dl")(({ theme: { vars, breakpoints } }) => ({
-  borderTop: `1.5px solid ${vars.palette.border.strong}`,
+const List = styled("dl")(({ theme: { breakpoints } }) => ({
+  borderTop: line.strong,
   "& > div": {
     display: "grid",
-    gap: "2px 24px",
-    paddingBlock: 14,
-    borderBottom: `1px solid ${vars.palette.divider}`,
+    gap: `${space[1]} ${space[5]}`,
+    paddingBlock: space[4],
+    borderBottom: line.hairline,
     [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
   },
 }));
@@ -22,7 +23,7 @@ const List = styled("dl")(({ theme: { vars, breakpoints } }) => ({
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <Note as="dt">{label}</Note> <dd>{children}</dd>{" "}
+      <Caption as="dt">{label}</Caption> <dd>{children}</dd>{" "}
     </div>
   );
 }

@@ -11,18 +11,19 @@ import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { useToday } from "../../ui/hooks/useToday";
 import { EventFacts } from "./EventFacts";
+import { space } from "../../theme/tokens";
 
 const Status = styled("p")(({ theme: { typography, shape } }) => ({
   ...typography.h4,
   display: "inline-block",
-  marginTop: 24,
-  padding: "10px 20px",
+  marginTop: space[5],
+  padding: `${space[3]} ${space[5]}`,
   borderRadius: shape.borderRadius,
 }));
 
-const Photograph = styled(Picture)({ marginTop: 28 });
+const Photograph = styled(Picture)({ marginTop: space[6] });
 
-const Facts = styled("div")({ display: "grid", gap: 28 });
+const Facts = styled("div")({ display: "grid", gap: space[6] });
 
 interface EventHeroProps {
   event: Queries.EventHeroFragment;

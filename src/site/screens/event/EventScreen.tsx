@@ -14,27 +14,28 @@ import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { useToday } from "../../ui/hooks/useToday";
 import { EventHero } from "./EventHero";
+import { space, line } from "../../theme/tokens";
 
 const Details = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(2.5rem, 5vw, 4.5rem)",
+  gap: space[7],
   maxWidth: "43rem",
 });
 
-const Agenda = styled("ol")(({ theme: { vars } }) => ({
-  borderTop: `1px solid ${vars.palette.divider}`,
+const Agenda = styled("ol")({
+  borderTop: line.hairline,
   "& > li": {
     display: "grid",
     gridTemplateColumns: "5rem minmax(0, 1fr)",
-    paddingBlock: 14,
-    borderBottom: `1px solid ${vars.palette.divider}`,
+    paddingBlock: space[4],
+    borderBottom: line.hairline,
   },
-}));
+});
 
 const AgendaTime = styled("time")({ fontWeight: 600 });
 
-const Speakers = styled("ul")({ display: "grid", gap: 16 });
+const Speakers = styled("ul")({ display: "grid", gap: space[4] });
 
 const SpeakerName = styled("b")(({ theme }) => ({
   ...theme.typography.h4,
@@ -54,7 +55,7 @@ interface PartProps {
 /** A part of the event's details. */
 const Part = ({ id, heading, children }: PartProps) => (
   <section aria-labelledby={id}>
-    <Typography id={id} variant="h2" sx={{ mb: "20px" }}>
+    <Typography id={id} variant="h2" sx={{ mb: 5 }}>
       {heading}
     </Typography>
     {children}
@@ -74,7 +75,7 @@ export default function EventScreen({
       <article aria-labelledby={itemTitleId}>
         <Sections>
           <EventHero event={event} labels={labels} />
-          <Section sx={{ pt: "clamp(2.5rem, 5vw, 5rem)" }}>
+          <Section sx={{ pt: 7 }}>
             <Columns first={4} second={8}>
               <StickyAside>
                 <ShareButtons labels={articleLabels} title={title} />

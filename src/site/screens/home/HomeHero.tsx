@@ -9,16 +9,17 @@ import { skyline } from "../../../common/kolam/shapes";
 import { Picture } from "../../ui/pictures/Picture";
 import { Lead } from "../../ui/text/Lead";
 import { wholeWords } from "../../ui/text/wholeWords";
+import { space } from "../../theme/tokens";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
-const Root = styled("section")({ paddingTop: "clamp(2.5rem, 4.4vw, 4.5rem)" });
+const Root = styled("section")({ paddingTop: space[7] });
 
 const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `28px ${layout.gap}`,
-  marginTop: "clamp(1.5rem, 2.4vw, 2.25rem)",
+  gap: `${space[6]} ${layout.gap}`,
+  marginTop: space[6],
   [breakpoints.up("md")]: {
     gridTemplateColumns: "1fr 1fr",
     alignItems: "end",
@@ -30,7 +31,7 @@ const HeroActions = styled(ActionButtons)(({ theme }) => ({
 }));
 
 const Art = styled("div")(({ theme }) => ({
-  marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)",
+  marginTop: space[7],
   [theme.breakpoints.up("sm")]: {
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
@@ -63,9 +64,9 @@ const Skyline = styled(Kolam)({
 const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
-  marginTop: "clamp(2.25rem, 3.4vw, 3.5rem)",
-  padding: `clamp(20px, 4vw, 60px) ${layout.edge("100%")}`,
-  [breakpoints.down("md")]: { paddingBottom: 8 },
+  marginTop: space[7],
+  padding: `${space[7]} ${layout.edge("100%")}`,
+  [breakpoints.down("md")]: { paddingBottom: space[2] },
   [breakpoints.up("md")]: { gridTemplateColumns: "7fr 5fr" },
 }));
 

@@ -20,48 +20,52 @@ import { HomeHero } from "./HomeHero";
 import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
+import { space, line } from "../../theme/tokens";
 
-const Audiences = styled("ul")(({ theme: { vars, breakpoints } }) => ({
+const Audiences = styled("ul")(({ theme: { typography, breakpoints } }) => ({
   "& > li": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
-    gap: "6px 16px",
-    paddingBlock: 22,
-    borderTop: `1px solid ${vars.palette.divider}`,
+    gap: `${space[2]} ${space[4]}`,
+    paddingBlock: space[5],
+    borderTop: line.hairline,
     // Large text leaves a title no room beside its figure.
     "@media (max-width: 15em)": { gridTemplateColumns: "minmax(0, 1fr)" },
     [breakpoints.up("md")]: {
       display: "flex",
       flexDirection: "column",
-      padding: "8px 28px 4px",
+      padding: `${space[2]} ${space[6]} ${space[1]}`,
       borderTop: 0,
-      borderLeft: `1px solid ${vars.palette.divider}`,
+      borderLeft: line.hairline,
       [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
     },
   },
   // Below 900 px in one line with the title, and the text below both.
   '& [data-slot="figure"]': {
-    [breakpoints.down("md")]: { fontSize: "3rem" },
-    [breakpoints.up("md")]: { marginBottom: 26 },
+    [breakpoints.down("md")]: typography.price,
+    [breakpoints.up("md")]: { marginBottom: space[5] },
   },
   '& [data-slot="description"]': {
     gridColumn: "1 / -1",
     // Begins below the title, not below its icon.
-    [breakpoints.up("md")]: { margin: "6px 0 0 38px" },
+    [breakpoints.up("md")]: {
+      margin: `${space[2]} 0 0 calc(28px + ${space[3]})`,
+    },
   },
-  [breakpoints.up("md")]: { ...rowsOfFour, rowGap: 48 },
+  [breakpoints.up("md")]: { ...rowsOfFour, rowGap: space[7] },
 }));
 
 const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.stat,
-  marginTop: "clamp(28px, 5vw, 84px)",
-  fontSize: "clamp(4rem, 2.4rem + 6.4vw, 8.5rem)",
-  letterSpacing: "-0.045em",
+  ...typography.statLarge,
+  marginTop: space[7],
   color: vars.palette.growth.text,
 }));
 
-const PartnersLink = styled(TextLink)({ marginTop: 18, color: "inherit" });
+const PartnersLink = styled(TextLink)({
+  marginTop: space[4],
+  color: "inherit",
+});
 
 /** The home page (docs/product.md#home). */
 export default function HomeScreen({
@@ -92,7 +96,7 @@ export default function HomeScreen({
               <TotalCredits>
                 <FigureText value={partnerCredits.total.number} />
               </TotalCredits>
-              <Typography variant="subtitle1" sx={{ mt: "14px" }}>
+              <Typography variant="subtitle1" sx={{ mt: 4 }}>
                 {partners.lead}
               </Typography>
               {partners.link && <PartnersLink {...partners.link} />}

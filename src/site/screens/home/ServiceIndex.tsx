@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { canHover } from "../../theme/media";
-import { radii } from "../../theme/tokens";
+import { radii, space, line } from "../../theme/tokens";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
@@ -14,18 +14,18 @@ import { Section, SectionHeading } from "../../ui/structure/Section";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { Note } from "../../ui/text/Note";
 
-const Rows = styled("ul")(({ theme: { vars, breakpoints } }) => ({
-  borderBottom: `1px solid ${vars.palette.divider}`,
+const Rows = styled("ul")(({ theme: { breakpoints } }) => ({
+  borderBottom: line.hairline,
   "& > li": {
     position: "relative",
     display: "grid",
     gridTemplateColumns: "min(96px, 25vw) minmax(0, 1fr) 24px",
     alignItems: "center",
-    gap: 16,
-    paddingBlock: 22,
+    gap: space[4],
+    paddingBlock: space[5],
     [breakpoints.up("md")]: {
       gridTemplateColumns: "200px minmax(0, 1fr) 48px",
-      gap: "clamp(20px, 2.6vw, 40px)",
+      gap: space[6],
     },
   },
 }));
@@ -39,9 +39,9 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
 const Title = styled(Typography)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
-  gap: 6,
-  "@media (max-width: 21em)": { fontSize: "1.1875rem" },
-  [theme.breakpoints.up("lg")]: { flexDirection: "row", gap: 12 },
+  gap: space[2],
+  "@media (max-width: 21em)": theme.typography.title,
+  [theme.breakpoints.up("lg")]: { flexDirection: "row", gap: space[3] },
 }));
 
 const RowLink = styled(SmartLink)(({ theme }) => ({
@@ -59,7 +59,7 @@ const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
     width: 48,
     height: 48,
     borderRadius: radii.pill,
-    border: `1.5px solid ${vars.palette.border.control}`,
+    border: line.control,
     [canHover]: {
       "li:hover &": {
         borderColor: vars.palette.primary.main,
@@ -81,7 +81,7 @@ export function ServiceIndex({
       <Columns first={4} second={7}>
         <div>
           <SectionHeading>{heading}</SectionHeading>
-          {lead && <Lead sx={{ mt: "20px", maxWidth: "none" }}>{lead}</Lead>}
+          {lead && <Lead sx={{ mt: 5, maxWidth: "none" }}>{lead}</Lead>}
         </div>
         <Rows>
           {services.map(({ key, title, description, icon, to, picture }) => (
@@ -92,7 +92,7 @@ export function ServiceIndex({
                   <PrimaryIcon path={icon} size={28} />
                   <RowLink href={to}>{title}</RowLink>
                 </Title>
-                <Note sx={{ maxWidth: "30em", mt: "6px" }}>{description}</Note>
+                <Note sx={{ maxWidth: "30em", mt: 2 }}>{description}</Note>
               </div>
               <Arrow>
                 <Icon path={arrowForward} />

@@ -4,6 +4,7 @@ import { listOf } from "../../ui/structure/evenRows";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { StatCell } from "./StatCell";
+import { space } from "../../theme/tokens";
 
 /** A large cell, up to four beside it, each half as high, and even rows below. */
 export const mosaic = {
@@ -27,7 +28,7 @@ export const mosaic = {
 const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 12,
+  gap: space[3],
   "@media (max-width: 21em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",

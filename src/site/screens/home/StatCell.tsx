@@ -3,6 +3,7 @@ import { parseFigure } from "../../../common/figure";
 import type { Plane } from "../../theme/planes";
 import { FigureCard } from "../../ui/figures/FigureCard";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
+import { space } from "../../theme/tokens";
 
 interface CellLook {
   plane: Plane;
@@ -48,34 +49,34 @@ function dotCount(number: string, { dots }: CellLook, span: number): number {
 }
 
 /** From 900 px on below the dots. On phones the figures of neighbours are level. */
-const Root = styled(FigureCard)(({ theme: { breakpoints } }) => ({
+const Root = styled(FigureCard)(({ theme: { typography, breakpoints } }) => ({
   display: "flex",
   flexDirection: "column",
-  padding: 18,
+  padding: space[4],
   overflow: "hidden",
   '& [data-slot="figure"]': {
-    [breakpoints.down("md")]: { fontSize: "min(2.75rem, 11.5vw)" },
+    [breakpoints.down("md")]: typography.price,
   },
-  '& [data-slot="title"]': { margin: "16px 0 4px" },
+  '& [data-slot="title"]': { margin: `${space[4]} 0 ${space[1]}` },
   '& [data-slot="icon"]': {
     width: 24,
-    marginTop: 3,
+    marginTop: space[1],
     [breakpoints.down("sm")]: { display: "none" },
   },
   // Begins below the title, not below its icon.
   '& [data-slot="description"]': {
-    [breakpoints.up("sm")]: { marginLeft: 34 },
+    [breakpoints.up("sm")]: { marginLeft: `calc(24px + ${space[3]})` },
   },
   [breakpoints.up("md")]: {
     justifyContent: "flex-end",
-    padding: "clamp(20px, 2vw, 30px)",
+    padding: space[5],
   },
 }));
 
 const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   order: -2,
   marginBottom: "auto",
-  paddingBottom: 32,
+  paddingBottom: space[6],
   '[data-plane="page"] > &, [data-plane="primary"] > &': {
     color: `var(--tone, ${vars.palette.primary.main})`,
   },

@@ -1,19 +1,19 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { widths } from "../../theme/tokens";
+import { widths, line, space } from "../../theme/tokens";
 import { useLabels } from "../../ui/hooks/useShell";
 import { alignedParts } from "../../ui/structure/evenRows";
 import { Quote } from "../../ui/text/Quote";
 
-/** Pixels between two slides. */
-export const slideGap = 72;
+/** Space between two slides. */
+export const slideGap = space[7];
 export const threeUp = `@media screen and (min-width: ${widths.carousel})`;
 export const oneUp = `@media screen and (not (min-width: ${widths.carousel}))`;
 
 /** Aligns the names under the quotations. The third row is for what else a slide may get. */
 const alignedStory = { ...alignedParts, gridRow: "1 / 4" };
 
-const Root = styled("div")(({ theme: { vars } }) => ({
+const Root = styled("div")({
   position: "relative",
   scrollSnapAlign: "start",
   // One swipe, one step.
@@ -22,8 +22,8 @@ const Root = styled("div")(({ theme: { vars } }) => ({
   "&::before": {
     content: '""',
     position: "absolute",
-    inset: `0 auto 0 ${-slideGap / 2}px`,
-    borderLeft: `1px solid ${vars.palette.divider}`,
+    inset: `0 auto 0 calc(${slideGap} / -2)`,
+    borderLeft: line.hairline,
   },
   [threeUp]: alignedStory,
   "@media print": {
@@ -31,7 +31,7 @@ const Root = styled("div")(({ theme: { vars } }) => ({
     breakInside: "avoid",
     "&::before": { display: "none" },
   },
-}));
+});
 
 const Story = styled(Quote)({ [threeUp]: alignedStory });
 

@@ -6,13 +6,14 @@ import { useLabels } from "../../ui/hooks/useShell";
 import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { Note } from "../../ui/text/Note";
 import { oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
 import { useRing } from "./useRing";
+import { space } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
 const Grid = styled("div")(({ theme: { layout } }) => ({
   display: "grid",
-  gap: `28px ${layout.gap}`,
+  gap: `${space[6]} ${layout.gap}`,
   gridTemplateAreas: '"title" "slides" "controls"',
   [threeUp]: {
     gridTemplateAreas: '"title controls" "slides slides"',
@@ -29,14 +30,14 @@ const Controls = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: 10,
+  gap: space[3],
   ...scriptedControl,
   [threeUp]: { "&[data-few]": { display: "none" } },
 });
 
-const Position = styled(Note)({
+const Position = styled(Caption)({
   minWidth: "6.5em",
-  marginInline: 8,
+  marginInline: space[2],
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
   [threeUp]: { '&[data-in-view="one"]': { display: "none" } },
@@ -61,13 +62,13 @@ const Slides = styled("div")({
   "@media (prefers-reduced-motion: no-preference)": {
     scrollBehavior: "smooth",
   },
-  [threeUp]: { gridAutoColumns: `calc((100% - ${2 * slideGap}px) / 3)` },
+  [threeUp]: { gridAutoColumns: `calc((100% - 2 * ${slideGap}) / 3)` },
   "@media print": {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
-    gap: 40,
+    gap: space[6],
     overflow: "visible",
-    marginTop: 32,
+    marginTop: space[6],
   },
 });
 

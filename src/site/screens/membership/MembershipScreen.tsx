@@ -17,9 +17,10 @@ import { Sections } from "../../ui/structure/Sections";
 import { Until } from "../../ui/disclosure/Until";
 import { MembershipTiers } from "./MembershipTiers";
 import { PartnerBenefits } from "./PartnerBenefits";
+import { space } from "../../theme/tokens";
 
 const Hero = styled(PageHero)({
-  paddingBottom: "clamp(2rem, 4vw, 4rem)",
+  paddingBottom: space[7],
   // The lead would read as the end of the title's last line.
   '& [data-slot="words"]': { gridTemplateColumns: "minmax(0, 1fr)" },
 });
@@ -27,9 +28,9 @@ const Hero = styled(PageHero)({
 const Perks = styled(FigureList)(
   ({ theme: { layout, vars, breakpoints } }) => ({
     display: "grid",
-    gap: `28px ${layout.gap}`,
-    marginTop: 32,
-    "& > li": { gap: 10, paddingTop: 22 },
+    gap: `${space[6]} ${layout.gap}`,
+    marginTop: space[6],
+    "& > li": { gap: space[3], paddingTop: space[5] },
     '& [data-slot="figure"]': { color: vars.palette.primary.main },
     [breakpoints.down("md")]: evenPairs,
     [breakpoints.up("md")]: rowsOfFour,
@@ -48,7 +49,7 @@ const DiscountLabel = styled("small")({
   letterSpacing: "-0.02em",
 });
 
-const Places = styled(DotMatrix)({ marginBottom: 30 });
+const Places = styled(DotMatrix)({ marginBottom: space[6] });
 
 /** Membership (docs/product.md#membership). */
 export default function MembershipScreen({
@@ -79,7 +80,7 @@ export default function MembershipScreen({
           <Section
             plane="growth"
             headingId="limited-offer"
-            sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
+            sx={{ paddingBlock: space[8] }}
           >
             <Columns first={6} second={6} align="center">
               <Discount>
@@ -88,7 +89,10 @@ export default function MembershipScreen({
               </Discount>
               <div data-enter="">
                 <SectionHeading>{offer.heading}</SectionHeading>
-                <Typography variant="subtitle1" sx={{ m: "16px 0 20px" }}>
+                <Typography
+                  variant="subtitle1"
+                  sx={{ m: `${space[4]} 0 ${space[5]}` }}
+                >
                   {offer.text}
                 </Typography>
                 {/* One dot for each place. */}

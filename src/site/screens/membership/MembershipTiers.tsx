@@ -3,12 +3,13 @@ import { graphql } from "gatsby";
 import { softPlanes } from "../../theme/tones";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { Note } from "../../ui/text/Note";
 import { TierCard } from "./TierCard";
+import { space } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
 const Tiers = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 14,
+  gap: space[4],
   // Uses the plane's colours but not its background, which only the highlighted card has (TierCard).
   "&[data-plane]": { backgroundColor: "transparent" },
   breakInside: "avoid",
@@ -21,14 +22,11 @@ const Tiers = styled("div")(({ theme }) => ({
       gridAutoColumns: "minmax(0, 560px)",
       justifyContent: "center",
     },
-    '&[data-count="4"]': {
-      "--price-size": "clamp(1.75rem, 0.6rem + 2.4vw, 3.25rem)",
-    },
   },
 }));
 
 /** Clear of the highlighted card, which is taller. */
-const PriceNote = styled(Note)({ marginTop: 36 });
+const PriceNote = styled(Caption)({ marginTop: space[6] });
 
 /** The tiers for each audience, from the lowest up; the second is highlighted. The open audience is in the address (#msmes). */
 export function MembershipTiers({

@@ -1,7 +1,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { radii } from "../../theme/tokens";
+import { radii, space, line } from "../../theme/tokens";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Logo } from "../../ui/pictures/Logo";
 import { Note } from "../../ui/text/Note";
@@ -11,33 +11,32 @@ const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gap: 1,
   overflow: "hidden",
-  border: `1px solid ${vars.palette.divider}`,
+  border: line.hairline,
   borderRadius: radii.cell,
   backgroundColor: vars.palette.divider,
   "& > li": {
     display: "flex",
     flexDirection: "column",
     alignItems: "baseline",
-    gap: 8,
-    padding: 20,
+    gap: space[2],
+    padding: space[5],
     backgroundColor: vars.palette.background.paper,
     [breakpoints.up("md")]: {
       minHeight: 188,
-      padding: "28px 30px",
+      padding: space[6],
       justifyContent: "space-between",
     },
   },
   [breakpoints.up("md")]: rowsOfThree,
 }));
 
-const Mark = styled("div")({ marginBottom: 14 });
+const Mark = styled("div")({ marginBottom: space[4] });
 
-const Name = styled("h3")({ fontSize: "1.125rem", fontWeight: 600 });
+const Name = styled("h3")(({ theme }) => theme.typography.h5);
 
 const Value = styled(FigureText)(({ theme: { typography, vars } }) => ({
-  ...typography.h3,
+  ...typography.headline,
   color: vars.palette.growth.text,
-  fontSize: "clamp(2rem, 1.6rem + 1.2vw, 2.75rem)",
 }));
 
 interface PartnerBenefitsProps {

@@ -5,13 +5,13 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
 import { tablet } from "../../theme/media";
-import { radii } from "../../theme/tokens";
+import { radii, space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { alignedParts } from "../../ui/structure/evenRows";
 import { DotList } from "../../ui/text/DotList";
-import { Note } from "../../ui/text/Note";
+import { Caption } from "../../ui/text/Caption";
 
 /** One, three or five dots, from the lowest tier up. */
 const icons = [
@@ -24,7 +24,7 @@ const icons = [
 const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  padding: "28px 24px",
+  padding: `${space[6]} ${space[5]}`,
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
     borderColor: vars.palette.primary.light,
@@ -39,10 +39,10 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   [tablet]: {
     gridTemplateColumns: "5fr 7fr",
     columnGap: layout.gap,
-    padding: 32,
+    padding: space[6],
   },
   [`${breakpoints.up("md")}, print`]: {
-    padding: "40px clamp(24px, 2.6vw, 40px)",
+    padding: space[6],
     // The prices of neighbouring tiers are at the same height, and so are their benefits.
     ...alignedParts,
     "&:not([data-highlighted])": {
@@ -57,12 +57,15 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
     // One border between neighbours: the highlighted card's, or the previous card's.
     "&:has(+ [data-highlighted])": { borderRight: 0 },
     "& + &:not([data-highlighted])": { borderLeft: 0 },
-    "&[data-highlighted]": { marginBlock: -18, paddingBlock: 58 },
+    "&[data-highlighted]": {
+      marginBlock: `calc(-1 * ${space[4]})`,
+      paddingBlock: `calc(${space[6]} + ${space[4]})`,
+    },
   },
   // The first audience has room below the page's title.
   "@media print": {
-    padding: 14,
-    "&[data-highlighted]": { marginBlock: 0, paddingBlock: 14 },
+    padding: space[4],
+    "&[data-highlighted]": { marginBlock: 0, paddingBlock: space[4] },
   },
 }));
 
@@ -72,32 +75,31 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
   minHeight: 56,
-  marginBottom: 20,
+  marginBottom: space[5],
   color: vars.palette.primary.main,
   [breakpoints.up("md")]: { minHeight: 82 },
-  "@media print": { minHeight: 0, marginBottom: 8 },
+  "@media print": { minHeight: 0, marginBottom: space[2] },
 }));
 
 const PriceLine = styled("p")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: "2px 10px",
+  gap: `${space[1]} ${space[3]}`,
   marginTop: "auto",
-  padding: "26px 0 28px",
-  "@media print": { paddingBlock: 8 },
+  padding: `${space[5]} 0 ${space[6]}`,
+  "@media print": { paddingBlock: space[2] },
 });
 
 const Amount = styled(FigureText)(({ theme }) => ({
-  ...theme.typography.stat,
-  fontSize: "var(--price-size, clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem))",
-  lineHeight: 1,
+  ...theme.typography.price,
+  '[data-count="4"] &': theme.typography.headline,
 }));
 
 const Benefits = styled(DotList)(({ theme }) => ({
-  ...theme.typography.body2,
-  marginBottom: 34,
-  "@media print": { marginBottom: 14 },
+  ...theme.typography.note,
+  marginBottom: space[6],
+  "@media print": { marginBottom: space[4] },
 }));
 
 const JoinButton = styled(ActionButton)({
@@ -129,12 +131,13 @@ export function TierCard({
     <Root variant="outlined" data-highlighted={isHighlighted || undefined}>
       <Part>
         <Dots>{icon && <Kolam {...icon} />}</Dots>
-        <Typography variant="h3" sx={{ mb: "6px" }}>
+        <Typography variant="h3" sx={{ mb: 2 }}>
           {name}
         </Typography>
         <Typography color="textSecondary">{description}</Typography>
         <PriceLine data-pagefind-ignore="">
-          <Amount value={shownPrice} /> <Note as="span">{labels.perYear}</Note>
+          <Amount value={shownPrice} />{" "}
+          <Caption as="span">{labels.perYear}</Caption>
         </PriceLine>
       </Part>
       <Part>

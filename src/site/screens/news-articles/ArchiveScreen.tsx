@@ -7,16 +7,17 @@ import { ItemCard } from "../../ui/cards/ItemCard";
 import { Section } from "../../ui/structure/Section";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/text/Lead";
+import { space } from "../../theme/tokens";
 
-const Heading = styled("div")({ margin: "24px 0 clamp(2rem, 4vw, 3.5rem)" });
+const Heading = styled("div")({ margin: `${space[5]} 0 ${space[7]}` });
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `32px ${layout.gap}`,
+  gap: `${space[6]} ${layout.gap}`,
   [breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));
 
-const Pages = styled(Pagination)({ marginTop: "clamp(2.5rem, 5vw, 4.5rem)" });
+const Pages = styled(Pagination)({ marginTop: space[7] });
 
 /** A list, and one of its pages. */
 interface ArchiveContext {
@@ -52,7 +53,7 @@ export default function ArchiveScreen({
       <Heading>
         <Typography variant="h1">{pageContext.heading}</Typography>
         {pageContext.position && (
-          <Lead sx={{ mt: "12px" }} data-pagefind-ignore="">
+          <Lead sx={{ mt: 3 }} data-pagefind-ignore="">
             {pageContext.position}
           </Lead>
         )}

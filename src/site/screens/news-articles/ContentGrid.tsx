@@ -2,28 +2,29 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ItemCard } from "../../ui/cards/ItemCard";
+import { space, line } from "../../theme/tokens";
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "clamp(32px, 5vw, 88px)",
+  gap: space[7],
   [theme.breakpoints.up("lg")]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
   },
 }));
 
-const Rest = styled("ul")(({ theme: { vars, breakpoints } }) => {
+const Rest = styled("ul")(({ theme: { breakpoints } }) => {
   const below = {
-    paddingTop: 18,
-    borderTop: `1px solid ${vars.palette.divider}`,
+    paddingTop: space[4],
+    borderTop: line.hairline,
   };
   return {
     display: "grid",
     alignContent: "start",
-    "& > li": { paddingBottom: 18 },
+    "& > li": { paddingBottom: space[4] },
     "& > li + li": below,
     [breakpoints.between("md", "lg")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: 44,
+      columnGap: space[6],
       "& > li + li": { paddingTop: 0, borderTop: 0 },
       "& > li + li + li": below,
     },

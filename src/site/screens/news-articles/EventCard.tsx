@@ -11,63 +11,60 @@ import { Picture } from "../../ui/pictures/Picture";
 import { Badge } from "../../ui/text/Badge";
 import { Note } from "../../ui/text/Note";
 import { wholeWords } from "../../ui/text/wholeWords";
+import { space, line } from "../../theme/tokens";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, layout, breakpoints } }) => ({
     position: "relative",
     display: "grid",
     gridTemplateColumns: "72px minmax(0, 1fr)",
-    gap: 16,
-    paddingBlock: 24,
-    borderBottom: `1px solid ${vars.palette.divider}`,
+    gap: space[4],
+    paddingBlock: space[5],
+    borderBottom: line.hairline,
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
     [`${breakpoints.up("md")}, print`]: {
       gridTemplateColumns: "140px minmax(0, 1fr) 200px",
       gap: layout.gap,
-      paddingBlock: 28,
+      paddingBlock: space[6],
     },
   }),
 );
 
-const Days = styled("p")(({ theme: { typography, breakpoints } }) => ({
+const Days = styled("p")(({ theme: { typography } }) => ({
   gridArea: "1 / 1",
-  fontFamily: typography.h1.fontFamily,
-  fontSize: "1rem",
-  lineHeight: 1.15,
-  [breakpoints.up("md")]: { fontSize: "1.25rem" },
+  ...typography.title,
 }));
 
 const Day = styled("span")(({ theme }) => ({
+  ...theme.typography.price,
   display: "block",
-  fontSize: "2.75rem",
-  lineHeight: 0.9,
-  letterSpacing: "-0.035em",
-  [theme.breakpoints.up("md")]: { fontSize: "3.75rem" },
 }));
 
 const LastDay = styled("time")(({ theme: { vars, typography } }) => ({
   ...typography.body2,
   display: "block",
-  marginTop: 6,
+  marginTop: space[2],
   color: vars.palette.text.secondary,
 }));
 
 const Words = styled("div")({ gridColumn: 2 });
 
-const Title = styled(Typography)<{ component: "h2" }>({ margin: "8px 0 4px" });
+const Title = styled(Typography)<{ component: "h2" }>({
+  margin: `${space[2]} 0 ${space[1]}`,
+});
 
 const Description = styled(Note)({ maxWidth: "44em" });
 
 const Location = styled(Description)({
   display: "flex",
   alignItems: "center",
-  gap: 6,
-  marginTop: 8,
+  gap: space[2],
+  marginTop: space[2],
 });
 
-const Notice = styled("p")({ marginTop: 8, fontWeight: 600 });
+const Notice = styled("p")({ marginTop: space[2], fontWeight: 600 });
 
 /** Stays clickable above the card's other link. Without another link it covers the whole card. */
 const TitleLink = styled(SmartLink)({

@@ -3,14 +3,15 @@ import Typography from "@mui/material/Typography";
 import { byDay } from "../../../common/events";
 import { useToday } from "../../ui/hooks/useToday";
 import { EventCard } from "./EventCard";
+import { space, line } from "../../theme/tokens";
 
-const Rows = styled("ul")(({ theme }) => ({
-  borderTop: `1.5px solid ${theme.vars.palette.border.strong}`,
-}));
+const Rows = styled("ul")({
+  borderTop: line.strong,
+});
 
 const PassedHeading = styled(Typography)<{ component: "h2" }>(
   ({ theme: { layout } }) => ({
-    margin: `clamp(2.5rem, 5vw, 4.5rem) 0 ${layout.headingGap}`,
+    margin: `${space[7]} 0 ${layout.headingGap}`,
   }),
 );
 

@@ -13,12 +13,13 @@ import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "./NewsletterForm";
 import { Pagination } from "./Pagination";
+import { space } from "../../theme/tokens";
 
 const Archive = styled("div")({
   display: "grid",
   justifyItems: "start",
-  gap: 16,
-  marginTop: "clamp(2rem, 4vw, 4rem)",
+  gap: space[4],
+  marginTop: space[7],
 });
 
 export interface HubArchives {
@@ -70,10 +71,7 @@ export default function NewsArticlesScreen({
     <Sections head={<Seo {...page.seo} />}>
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <Breadcrumbs />
-        <Typography
-          variant="display"
-          sx={{ m: "24px 0 clamp(2rem, 4vw, 4rem)" }}
-        >
+        <Typography variant="display" sx={{ m: `${space[5]} 0 ${space[7]}` }}>
           {page.title}
         </Typography>
         <LazyTabPanels

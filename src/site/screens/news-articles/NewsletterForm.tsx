@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { radii } from "../../theme/tokens";
+import { radii, space } from "../../theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Columns } from "../../ui/structure/Columns";
@@ -11,28 +11,28 @@ import { validateForm } from "../../ui/controls/validateForm";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { FormNotice } from "../../ui/text/FormNotice";
-import { Note } from "../../ui/text/Note";
+import { Caption } from "../../ui/text/Caption";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
-  gap: 10,
+  gap: space[3],
   [theme.breakpoints.up("md")]: { flexDirection: "row" },
 }));
 
 const EmailField = styled(Field)({
   flex: 1,
   '& [data-slot="control"], & [data-slot="control"]:focus': {
-    paddingInline: 24,
+    paddingInline: space[5],
     borderRadius: radii.pill,
   },
 });
 
-const Notice = styled(FormNotice)({ marginTop: 14 });
+const Notice = styled(FormNotice)({ marginTop: space[4] });
 
-const Copy = styled(Button)({ marginTop: 12 });
+const Copy = styled(Button)({ marginTop: space[3] });
 
-const Outcome = styled("p")({ marginTop: 14, fontWeight: 600 });
+const Outcome = styled("p")({ marginTop: space[4], fontWeight: 600 });
 
 /**
  * Subscribes on the sign-up page of the content, or in the visitor's mail program (docs/product.md#newsletter). Works
@@ -64,7 +64,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
     <Section
       plane="primaryTint"
       headingId="newsletter"
-      sx={{ paddingBlock: "clamp(3.5rem, 6vw, 6rem)" }}
+      sx={{ paddingBlock: space[8] }}
     >
       <Columns first={6} second={6} align="end">
         <SectionHeading>{newsletter.heading}</SectionHeading>{" "}
@@ -90,7 +90,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
               <span>{newsletter.submitLabel}</span>
             </Button>
           </Row>
-          {!signUp && <Note sx={{ mt: "10px" }}>{newsletter.mailNote}</Note>}
+          {!signUp && <Caption sx={{ mt: 3 }}>{newsletter.mailNote}</Caption>}
           <Notice privacy={newsletter.privacy}>{newsletter.consent}</Notice>
           <div role="status">
             {isOpened && (

@@ -3,15 +3,16 @@ import { graphql } from "gatsby";
 import { canHover } from "../../theme/media";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { SmartLink } from "../../ui/links/SmartLink";
+import { space } from "../../theme/tokens";
 
-const List = styled("ol")({ display: "flex", flexWrap: "wrap", gap: 4 });
+const List = styled("ol")({ display: "flex", flexWrap: "wrap", gap: space[1] });
 
 const PageLink = styled(SmartLink)(({ theme: { vars, shape } }) => ({
   display: "grid",
   placeItems: "center",
   minWidth: 44,
   minHeight: 44,
-  padding: "0 8px",
+  padding: `0 ${space[2]}`,
   fontWeight: 600,
   borderRadius: shape.borderRadius,
   color: vars.palette.primary.main,

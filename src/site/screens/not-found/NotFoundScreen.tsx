@@ -10,13 +10,14 @@ import { ActionButton } from "../../ui/controls/ActionButton";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Section } from "../../ui/structure/Section";
+import { space } from "../../theme/tokens";
 
 const Code = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "0.1em",
-  marginBottom: "clamp(2rem, 5vw, 4.5rem)",
+  marginBottom: space[7],
   // The second limit is for text at 200%.
   fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
   color: theme.vars.palette.primary.main,
@@ -33,7 +34,7 @@ const CodeFigure = styled("h1")(({ theme }) => ({
 
 const Ring = styled(Kolam)({ width: "0.74em" });
 
-const HomeButton = styled(ActionButton)({ marginTop: 30 });
+const HomeButton = styled(ActionButton)({ marginTop: space[6] });
 
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
@@ -60,7 +61,7 @@ export default function NotFoundScreen({
   return (
     <>
       <Seo {...page.seo} path="/404" noindex />
-      <Section sx={{ pt: "clamp(3rem, 7vw, 7rem)" }}>
+      <Section sx={{ pt: 8 }}>
         <Code>
           <CodeFigure>{page.code}</CodeFigure>
           <Ring cells={ring} size={92} strokeWidth={5} dotRadius={8} draw />

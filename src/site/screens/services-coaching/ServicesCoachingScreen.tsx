@@ -18,6 +18,7 @@ import {
 } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { TextLink } from "../../ui/links/TextLink";
+import { space } from "../../theme/tokens";
 
 /** Stays in view beside the rows. */
 const StickyHeading = styled(SectionHeading)(({ theme }) => ({
@@ -30,8 +31,8 @@ const StickyHeading = styled(SectionHeading)(({ theme }) => ({
 const Capability = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { breakpoints } }) => ({
     display: "grid",
-    gap: "4px 20px",
-    paddingBlock: 24,
+    gap: `${space[1]} ${space[5]}`,
+    paddingBlock: space[5],
     [breakpoints.up("md")]: {
       gridTemplateColumns: "1fr 1fr",
       "& > * + *": { gridColumn: 2 },
@@ -49,9 +50,9 @@ const Foot = styled("div")(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: 12,
+  columnGap: space[3],
   marginTop: "auto",
-  paddingTop: 24,
+  paddingTop: space[5],
   color: theme.vars.palette.primary.main,
 }));
 
@@ -100,7 +101,7 @@ export default function ServicesCoachingScreen({
                 <Typography variant="h3">{title}</Typography>
                 <Typography
                   color="textSecondary"
-                  sx={{ maxWidth: "32em", mt: "8px" }}
+                  sx={{ maxWidth: "32em", mt: 2 }}
                 >
                   {description}
                 </Typography>

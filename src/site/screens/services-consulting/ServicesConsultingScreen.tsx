@@ -4,7 +4,7 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Process } from "../../sections/Process";
 import { Sheet } from "../../sections/Sheet";
-import { radii } from "../../theme/tokens";
+import { radii, space } from "../../theme/tokens";
 import { ColourPanels } from "../../ui/cards/ColourPanels";
 import { IconCard } from "../../ui/cards/IconCard";
 import { rowsOfFour } from "../../ui/structure/evenRows";
@@ -22,9 +22,9 @@ const Disciplines = styled("ul")(({ theme: { layout } }) => ({
   display: "grid",
   // Two columns on phones, one on the narrowest phones.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
-  gap: `clamp(2.5rem, 4vw, 4.25rem) ${layout.gap}`,
-  "& > li": { paddingTop: 20 },
-  '& [data-slot="icon"]': { marginBottom: "clamp(18px, 4vw, 60px)" },
+  gap: `${space[7]} ${layout.gap}`,
+  "& > li": { paddingTop: space[5] },
+  '& [data-slot="icon"]': { marginBottom: space[7] },
   [twoColumns]: {
     "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
@@ -32,7 +32,7 @@ const Disciplines = styled("ul")(({ theme: { layout } }) => ({
 }));
 
 const Desk = styled("div")({
-  padding: "clamp(12px, 4vw, 60px)",
+  padding: space[7],
   borderRadius: radii.cell,
 });
 

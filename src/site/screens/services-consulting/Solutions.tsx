@@ -1,7 +1,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { rect } from "../../../common/kolam/shapes";
-import { radii } from "../../theme/tokens";
+import { radii, space } from "../../theme/tokens";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { evenPairs } from "../../ui/structure/evenRows";
 import { HeadingRow, Section } from "../../ui/structure/Section";
@@ -10,6 +10,9 @@ import { TitledText } from "../../ui/text/TitledText";
 /** Rows of two replace the stairs of more solutions. One alone would be a step under the heading. */
 const isStairs = (count: number) => count > 1 && count <= 4;
 
+/** The height of a stair. */
+const rise = "62px";
+
 /** The solutions as stairs that rise into the next section. */
 const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -17,7 +20,7 @@ const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
   marginBottom: layout.section,
   "& > li": {
     position: "relative",
-    padding: 28,
+    padding: space[6],
   },
   [breakpoints.up("md")]: {
     "&:not([data-stairs])": evenPairs,
@@ -25,12 +28,12 @@ const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
       gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
       alignItems: "end",
       // The highest panel reaches up beside the heading. All panels end at the next section.
-      marginBlock: `calc(-40px - ${layout.headingGap}) 0`,
+      marginBlock: `calc(-1 * (${space[6]} + ${layout.headingGap})) 0`,
       "& > li": {
-        minHeight: "calc(230px + var(--step) * 62px)",
+        minHeight: `calc(230px + var(--step) * ${rise})`,
         // Keeps a panel with more text below the next one, which is beside the heading.
-        marginTop: "calc((var(--count) - 1 - var(--step)) * 62px)",
-        paddingBottom: "calc(64px + var(--step) * 62px)",
+        marginTop: `calc((var(--count) - 1 - var(--step)) * ${rise})`,
+        paddingBottom: `calc(${space[7]} + var(--step) * ${rise})`,
         borderRadius: `${radii.cell}px ${radii.cell}px 0 0`,
       },
     },

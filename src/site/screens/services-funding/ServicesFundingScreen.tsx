@@ -6,7 +6,7 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Sheet } from "../../sections/Sheet";
 import { canHover } from "../../theme/media";
-import { mediumSerif } from "../../theme/tokens";
+import { mediumSerif, space, line } from "../../theme/tokens";
 import { IconCard } from "../../ui/cards/IconCard";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
@@ -26,8 +26,8 @@ import { Lead } from "../../ui/text/Lead";
 import { Testimonials } from "./Testimonials";
 
 const Hero = styled(Section)(({ theme: { vars } }) => ({
-  paddingBlock: "clamp(2.5rem, 5.4vw, 6rem)",
-  borderBottom: `1px solid ${vars.palette.divider}`,
+  paddingBlock: space[7],
+  borderBottom: line.hairline,
   // The colour of money.
   "& [data-variant=contained]": {
     color: vars.palette.growth.contrastText,
@@ -43,24 +43,24 @@ const HeroArt = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { display: "none" },
 }));
 
-const Words = styled("div")({ display: "grid", gap: 24 });
+const Words = styled("div")({ display: "grid", gap: space[5] });
 
 const Support = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
-  gap: "clamp(28px, 4vw, 64px)",
-  '& [data-slot="icon"]': { marginBottom: 16 },
+  gap: space[7],
+  '& [data-slot="icon"]': { marginBottom: space[4] },
   [breakpoints.up("sm")]: evenPairs,
 }));
 
-const Entry = styled("div")(({ theme }) => ({
-  paddingBlock: 24,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+const Entry = styled("div")({
+  paddingBlock: space[5],
+  borderTop: line.hairline,
+});
 
 const Question = styled("dt")(({ theme }) => ({
   ...theme.typography.h4,
   ...mediumSerif,
-  marginBottom: 8,
+  marginBottom: space[2],
 }));
 
 const Answer = styled("dd")(({ theme }) => ({
@@ -99,7 +99,7 @@ export default function ServicesFundingScreen({
           <Quadrants>
             {audiences.cards.map(({ heading, items }, index) => (
               <li key={index} data-enter="">
-                <Typography variant="h3" sx={{ mb: "20px" }}>
+                <Typography variant="h3" sx={{ mb: 5 }}>
                   {heading}
                 </Typography>
                 <DotList items={items} />

@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Quote } from "../../ui/text/Quote";
+import { space } from "../../theme/tokens";
 
 const Quotes = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `36px ${layout.gap}`,
+  gap: `${space[6]} ${layout.gap}`,
   alignItems: "end",
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -18,10 +19,7 @@ const Testimonial = styled(Quote)(({ theme }) => ({
     "&:nth-last-of-type(even)": { gridColumn: "span 7" },
     "&:first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" },
   },
-  '&:first-of-type [data-slot="quote"]': {
-    fontSize: "clamp(1.75rem, 1.3rem + 2vw, 3rem)",
-    lineHeight: 1.14,
-  },
+  '&:first-of-type [data-slot="quote"]': theme.typography.headline,
 }));
 
 type TestimonialsProps = NonNullable<

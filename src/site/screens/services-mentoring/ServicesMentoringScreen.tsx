@@ -19,25 +19,26 @@ import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { Lead } from "../../ui/text/Lead";
 import { Until } from "../../ui/disclosure/Until";
+import { space, line } from "../../theme/tokens";
 
 const Services = styled(IconRows)(({ theme: { vars } }) => ({
-  columnGap: "clamp(28px, 6vw, 104px)",
-  "& > li": { paddingBlock: 24 },
+  columnGap: space[7],
+  "& > li": { paddingBlock: space[5] },
   '& [data-slot="icon"]': { color: vars.palette.network.main },
 }));
 
 /** A ruled row for each claim, the figure before the label. */
-const Claims = styled(FigureList)(({ theme: { vars } }) => ({
-  borderBottom: `1px solid ${vars.palette.divider}`,
+const Claims = styled(FigureList)({
+  borderBottom: line.hairline,
   "& > li": {
     flexDirection: "row",
     alignItems: "baseline",
     justifyContent: "space-between",
-    gap: 16,
-    paddingBlock: 24,
+    gap: space[4],
+    paddingBlock: space[5],
   },
   '& [data-slot="label"]': { textAlign: "right" },
-}));
+});
 
 /** One wide row for each part of the approach. */
 const Part = styled("li")(
@@ -46,15 +47,12 @@ const Part = styled("li")(
     gridTemplateColumns: "72px 1fr",
     columnGap: layout.gap,
     alignItems: "center",
-    paddingBlock: "clamp(18px, 2vw, 28px)",
-    borderTop: `1.5px solid ${vars.palette.text.primary}`,
+    paddingBlock: space[5],
+    borderTop: line.strong,
     counterIncrement: "part",
     "&::before": {
       content: "counter(part)",
-      ...typography.stat,
-      fontSize: "clamp(4rem, 2rem + 6vw, 8rem)",
-      lineHeight: 0.9,
-      letterSpacing: "-0.04em",
+      ...typography.statLarge,
       color: vars.palette.primary.main,
     },
     // After the number.
@@ -97,13 +95,13 @@ export default function ServicesMentoringScreen({
           <Columns first={6} second={5} align="center">
             <div>
               <SectionHeading>{flagship.heading}</SectionHeading>
-              <Lead sx={{ maxWidth: "30em", mt: "22px" }}>{flagship.text}</Lead>
+              <Lead sx={{ maxWidth: "30em", mt: 5 }}>{flagship.text}</Lead>
               {flagship.offer && (
                 <Until lastDay={flagship.offerEnds}>
                   <Typography
                     variant="h4"
                     component="p"
-                    sx={{ m: "18px 0 34px" }}
+                    sx={{ m: `${space[4]} 0 ${space[6]}` }}
                   >
                     {flagship.offer}
                   </Typography>

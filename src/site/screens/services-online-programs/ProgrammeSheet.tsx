@@ -10,29 +10,29 @@ import { FigureText } from "../../ui/figures/FigureText";
 import { Until } from "../../ui/disclosure/Until";
 import { Note } from "../../ui/text/Note";
 import { wholeWords } from "../../ui/text/wholeWords";
-
-const space = "clamp(32px, 3.6vw, 56px)";
+import { space, line } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(
-  ({ theme: { vars, breakpoints } }) => ({
+  ({ theme: { breakpoints } }) => ({
     display: "grid",
-    gap: "clamp(24px, 4vw, 72px)",
-    paddingTop: space,
+    gap: space[7],
+    paddingTop: space[7],
     "& + &": {
-      marginTop: space,
-      borderTop: `1px solid ${vars.palette.divider}`,
+      marginTop: space[7],
+      borderTop: line.hairline,
     },
     [breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr" },
   }),
 );
 
 const Facts = styled("dl")({
-  marginTop: 22,
+  marginTop: space[5],
   "& > div": {
     display: "grid",
     gridTemplateColumns: "96px 1fr",
-    gap: 12,
-    paddingBlock: 5,
+    gap: space[3],
+    paddingBlock: space[1],
   },
 });
 
@@ -41,14 +41,12 @@ const FactLabel = styled("dt")(({ theme }) => ({
 }));
 
 const Price = styled("p")(({ theme }) => ({
-  ...theme.typography.stat,
-  fontSize: "clamp(2.5rem, 1.7rem + 2.2vw, 3.75rem)",
-  lineHeight: 1,
+  ...theme.typography.price,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: 12,
-  margin: "6px 0 24px",
+  columnGap: space[3],
+  margin: `${space[2]} 0 ${space[5]}`,
 }));
 
 const ApplyButton = styled(ActionButton)({ width: "100%" });
@@ -99,7 +97,11 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         </Facts>
       </div>
       <div>
-        <Typography variant="h6" component="h4" sx={{ m: "6px 0 16px" }}>
+        <Typography
+          variant="h6"
+          component="h4"
+          sx={{ m: `${space[2]} 0 ${space[4]}` }}
+        >
           {labels.benefits}
         </Typography>
         <DotList items={programme.benefits} />
@@ -118,7 +120,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
             <span className="visually-hidden">{labels.offerPrice} </span>
           )}
           <FigureText value={price} />{" "}
-          {labels.priceNote && <Note as="span">{labels.priceNote}</Note>}
+          {labels.priceNote && <Caption as="span">{labels.priceNote}</Caption>}
         </Price>
         <ApplyButton {...programme.action} context={title} />
       </div>

@@ -17,17 +17,18 @@ import {
 import { Sections } from "../../ui/structure/Sections";
 import { TitledText } from "../../ui/text/TitledText";
 import { ProgrammeSheet } from "./ProgrammeSheet";
+import { space, line } from "../../theme/tokens";
 
 const Hero = styled(PageHero)({
-  paddingBottom: "clamp(2.5rem, 4vw, 4rem)",
+  paddingBottom: space[7],
   // One below the other.
   '& [data-slot="words"]': { gridTemplateColumns: "1fr" },
   '& [data-slot="title"]': { maxWidth: "9em" },
 });
 
 const GroupHeading = styled(SectionHeading)(({ theme: { vars } }) => ({
-  paddingTop: 22,
-  borderTop: `1.5px solid ${vars.palette.text.primary}`,
+  paddingTop: space[5],
+  borderTop: line.strong,
   '[data-plane="networkSoft"] &': { borderColor: vars.palette.network.main },
 }));
 
@@ -39,9 +40,9 @@ const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     display: "flex",
     flexDirection: "column",
     justifyContent: "space-between",
-    gap: 32,
+    gap: space[6],
     minHeight: 250,
-    padding: "clamp(22px, 2.4vw, 36px)",
+    padding: space[6],
   },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "2fr 1fr 1fr",

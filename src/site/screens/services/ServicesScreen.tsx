@@ -18,6 +18,7 @@ import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { SmartLink } from "../../ui/links/SmartLink";
+import { space, line } from "../../theme/tokens";
 
 /** Colours of the service panels in order. */
 const planes: readonly Plane[] = [
@@ -32,9 +33,9 @@ const LineLink = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: "6px 32px",
-  paddingBlock: "clamp(24px, 3vw, 40px)",
-  borderBottom: `1px solid ${vars.palette.divider}`,
+  gap: `${space[2]} ${space[6]}`,
+  paddingBlock: space[6],
+  borderBottom: line.hairline,
   textDecoration: "none",
   [canHover]: {
     '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
@@ -44,8 +45,8 @@ const LineLink = styled(SmartLink)(({ theme: { vars } }) => ({
 const LineArrow = styled(PrimaryIcon)({ alignSelf: "center" });
 
 const ExtendedServices = styled(IconRows)({
-  columnGap: "clamp(24px, 4vw, 64px)",
-  "& > li": { padding: "22px 0 26px" },
+  columnGap: space[7],
+  "& > li": { padding: `${space[5]} 0 ${space[5]}` },
 });
 
 /** The services overview (docs/product.md#services). */
@@ -58,12 +59,7 @@ export default function ServicesScreen({
     <Sections head={<Seo {...page.seo} />}>
       <PageHero {...page.hero} />
       {services && (
-        <Section
-          headingId="services"
-          bleed
-          flush="both"
-          sx={{ mt: "clamp(2rem, 4vw, 4rem)" }}
-        >
+        <Section headingId="services" bleed flush="both" sx={{ mt: 7 }}>
           <SectionHeading hidden>{services.heading}</SectionHeading>
           <ColourPanels
             items={services.panels.map((panel, index) => ({
@@ -95,7 +91,7 @@ export default function ServicesScreen({
           <Columns first={4} second={7}>
             <div>
               <SectionHeading>{extended.heading}</SectionHeading>
-              <Lead sx={{ mt: "20px", maxWidth: "none" }}>{extended.lead}</Lead>
+              <Lead sx={{ mt: 5, maxWidth: "none" }}>{extended.lead}</Lead>
             </div>
             <ShowMore as={ExtendedServices} {...extended.toggle}>
               {extended.services.map((service, index) => (

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../../theme/planes";
 import { canHover } from "../../theme/media";
-import { layout } from "../../theme/tokens";
+import { layout, space } from "../../theme/tokens";
 import { evenPairs, inFirstOfRow, rowsOfFour } from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
 import { PrimaryIcon } from "../pictures/PrimaryIcon";
@@ -38,11 +38,11 @@ const Panel = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   flexDirection: "column",
   minHeight: 230,
-  padding: `clamp(2.25rem, 4.4vw, 4.5rem) ${layout.gutter}`,
+  padding: `${space[7]} ${layout.gutter}`,
   color: vars.palette.text.primary,
   [breakpoints.up("md")]: {
     minHeight: 340,
-    paddingInline: "clamp(1.25rem, 3.4vw, 3.5rem)",
+    paddingInline: space[6],
     ...first,
   },
 }));
@@ -50,8 +50,8 @@ const Panel = styled("div")(({ theme: { vars, breakpoints } }) => ({
 const LinkPanel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: 24,
-  padding: `clamp(28px, 2.6vw, 44px) ${layout.gutter}`,
+  columnGap: space[5],
+  padding: `${space[6]} ${layout.gutter}`,
   color: vars.palette.text.primary,
   textDecoration: "none",
   [canHover]: {
@@ -72,15 +72,15 @@ const LinkPanel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
     minHeight: 580,
   },
   [breakpoints.up("lg")]: {
-    paddingInline: "clamp(20px, 2.6vw, 44px)",
+    paddingInline: space[6],
     ...first,
   },
 }));
 
 const Description = styled(Typography)({
   maxWidth: "24em",
-  margin: "12px 0 16px",
-  "[data-links] &": { margin: "10px 0 22px" },
+  margin: `${space[3]} 0 ${space[4]}`,
+  "[data-links] &": { margin: `${space[3]} 0 ${space[5]}` },
 });
 
 const PanelLink = styled(TextLink)({ marginTop: "auto" });
@@ -91,7 +91,7 @@ const Art = styled("span")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { gridArea: "1 / 2 / span 4", alignSelf: "center" },
 }));
 
-const PanelIcon = styled(PrimaryIcon)({ marginBottom: 12 });
+const PanelIcon = styled(PrimaryIcon)({ marginBottom: space[3] });
 
 interface ColourPanelsProps {
   items: readonly {

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { evenPairs } from "../structure/evenRows";
 import { TitledText } from "../text/TitledText";
+import { space } from "../../theme/tokens";
 
 /** Two columns of icon cards; icons have a column of their own, so that titles and descriptions begin on one line. */
 export const IconRows = styled("ul")(({ theme }) => ({
@@ -10,7 +11,7 @@ export const IconRows = styled("ul")(({ theme }) => ({
   "& > li": {
     display: "grid",
     gridTemplateColumns: "28px minmax(0, 1fr)",
-    columnGap: 12,
+    columnGap: space[3],
   },
   [theme.breakpoints.up("md")]: evenPairs,
 }));

@@ -1,7 +1,7 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { canHover } from "../../theme/media";
-import { mediumSerif, motion } from "../../theme/tokens";
+import { motion, space } from "../../theme/tokens";
 import { Badge } from "../text/Badge";
 import { Icon } from "../pictures/Icon";
 import { arrowOutward } from "../pictures/iconPaths";
@@ -10,6 +10,7 @@ import { coversCard, linkKind, SmartLink } from "../links/SmartLink";
 import { Note } from "../text/Note";
 import { TextLink } from "../links/TextLink";
 import { wholeWords } from "../text/wholeWords";
+import { Caption } from "../text/Caption";
 
 /**
  * The pictures of the layouts. lead: large, picture above; row: small square picture at the side; wide: large picture at
@@ -33,7 +34,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
       '&[data-layout="lead"]': {
         display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        gap: 36,
+        gap: space[6],
       },
     },
     // As tall as the list beside it: the picture takes the remaining height.
@@ -43,7 +44,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     '&:is([data-layout="row"], [data-layout="wide"])': {
       display: "grid",
       gridTemplateColumns: "96px minmax(0, 1fr)",
-      gap: 16,
+      gap: space[4],
     },
     [breakpoints.up("sm")]: {
       '&[data-layout="wide"]': {
@@ -52,7 +53,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     },
     [breakpoints.up("md")]: {
       '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
-      '&:is([data-layout="row"], [data-layout="wide"])': { gap: 22 },
+      '&:is([data-layout="row"], [data-layout="wide"])': { gap: space[5] },
     },
   }),
 );
@@ -64,26 +65,21 @@ const Cover = styled(Picture)(({ theme }) => ({
 /** Narrower than its longest word, if need be. */
 const Notice = styled("span")({ minWidth: 0, overflowWrap: "anywhere" });
 
-const Meta = styled(Note)({
+const Meta = styled(Caption)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "4px 16px",
-  marginBottom: 6,
-  '[data-layout="lead"] &': { margin: "20px 0 10px" },
-  '[data-layout="tile"] &': { margin: "18px 0 8px" },
+  gap: `${space[1]} ${space[4]}`,
+  marginBottom: space[2],
+  '[data-layout="lead"] &': { margin: `${space[5]} 0 ${space[3]}` },
+  '[data-layout="tile"] &': { margin: `${space[4]} 0 ${space[2]}` },
 });
 
 const Title = styled("h3")<{ as: "h2" | "h3" }>(({ theme }) => ({
-  ...mediumSerif,
-  fontSize: "1.3125rem",
-  lineHeight: 1.2,
-  letterSpacing: "-0.018em",
-  textWrap: "balance",
+  ...theme.typography.title,
   transition: `color ${motion.fastMs}ms`,
   '[data-layout="lead"] &': {
-    ...theme.typography.h2,
-    fontSize: "clamp(1.875rem, 1.4rem + 1.9vw, 2.875rem)",
+    ...theme.typography.headline,
     maxWidth: "15em",
   },
 }));
@@ -96,21 +92,24 @@ const InlineIcon = styled(Icon)({
 });
 
 const Description = styled(Note)(({ theme }) => ({
-  marginTop: 4,
+  marginTop: space[1],
   '[data-layout="lead"] &': {
     ...theme.typography.subtitle1,
-    marginTop: 14,
+    marginTop: space[4],
     maxWidth: "36em",
   },
 }));
 
-const Awaited = styled(Note)({ marginTop: 4, fontWeight: 600 });
+const Awaited = styled(Note)({ marginTop: space[1], fontWeight: 600 });
 
-const MoreLink = styled(TextLink)({
+const MoreLink = styled(TextLink)(({ theme: { typography } }) => ({
   ...coversCard,
-  fontSize: "0.9375rem",
-  '[data-layout="lead"] &': { marginTop: 10, fontSize: "1.0625rem" },
-});
+  fontSize: typography.body2.fontSize,
+  '[data-layout="lead"] &': {
+    marginTop: space[3],
+    fontSize: typography.body1.fontSize,
+  },
+}));
 
 interface ItemCardProps {
   item: Queries.RelatedItemFragment & Partial<Queries.ItemSummaryFragment>;

@@ -1,27 +1,27 @@
 import { styled } from "@mui/material/styles";
 import { evenPairs } from "../structure/evenRows";
+import { space, line } from "../../theme/tokens";
 
 /** A list in two columns, divided by hairlines. An odd last item spans both columns. Below 600 px it has one column. */
-export const Quadrants = styled("ul")(({ theme: { vars, breakpoints } }) => {
-  const line = `1px solid ${vars.palette.divider}`;
-  const space = "clamp(28px, 3.6vw, 56px)";
+export const Quadrants = styled("ul")(({ theme: { breakpoints } }) => {
+  const gap = space[7];
   return {
     display: "grid",
     "& > li": {
       display: "flex",
       flexDirection: "column",
-      paddingBlock: 28,
-      borderBottom: line,
+      paddingBlock: space[6],
+      borderBottom: line.hairline,
     },
     [breakpoints.up("sm")]: {
       ...evenPairs,
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      "& > li": { padding: `0 0 ${space} ${space}` },
-      "& > li + li + li": { paddingTop: space },
+      "& > li": { padding: `0 0 ${gap} ${gap}` },
+      "& > li + li + li": { paddingTop: gap },
       "& > li:nth-of-type(odd)": { paddingLeft: 0 },
       "& > li:nth-of-type(odd):not(:last-of-type)": {
-        paddingRight: space,
-        borderRight: line,
+        paddingRight: gap,
+        borderRight: line.hairline,
       },
       // The last row.
       "& > li:last-of-type, & > li:nth-of-type(odd):nth-last-of-type(2)": {

@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import type { ComponentProps } from "react";
 import { ActionButton } from "./ActionButton";
+import { space } from "../../theme/tokens";
 
 /** A row of buttons that wraps; below 600 px each takes the full width. */
 export const Actions = styled("div")({
   display: "flex",
   flexWrap: "wrap",
-  gap: 12,
+  gap: space[3],
 });
 
 interface ActionButtonsProps {

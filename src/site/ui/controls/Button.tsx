@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
 import { canHover } from "../../theme/media";
-import { motion, radii } from "../../theme/tokens";
+import { motion, radii, space } from "../../theme/tokens";
 
 /** Attributes that choose a button's look; the same for links and real buttons. */
 export interface ButtonLook {
@@ -35,9 +35,9 @@ export const buttonStyles = ({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: 10,
+  gap: space[3],
   minHeight: 52,
-  padding: "6px 26px",
+  padding: `${space[2]} ${space[5]}`,
   border: "1.5px solid transparent",
   borderRadius: radii.pill,
   textAlign: "center",
@@ -59,8 +59,8 @@ export const buttonStyles = ({
   '&[data-size="small"]': {
     width: "auto",
     minHeight: 44,
-    padding: "6px 20px",
-    fontSize: "0.9375rem",
+    padding: `${space[2]} ${space[5]}`,
+    fontSize: typography.body2.fontSize,
   },
   [`${disabled}, ${disabled}:hover`]: {
     color: palette.text.disabled,

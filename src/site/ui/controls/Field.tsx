@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useId, useState, type ComponentProps } from "react";
 import { colours } from "../../../common/colours";
 import { canHover } from "../../theme/media";
-import { radii } from "../../theme/tokens";
+import { radii, space, line } from "../../theme/tokens";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { useLabels } from "../hooks/useShell";
 import { Icon } from "../pictures/Icon";
@@ -12,10 +12,10 @@ import { Note } from "../text/Note";
 const Root = styled("div")({
   display: "flex",
   flexDirection: "column",
-  gap: 8,
+  gap: space[2],
 });
 
-const Caption = styled("div")(({ theme }) => theme.typography.body2);
+const Caption = styled("div")(({ theme }) => theme.typography.note);
 
 const Label = styled("label")({ fontWeight: 600 });
 
@@ -23,9 +23,9 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
   ...typography.body1,
   width: "100%",
   minHeight: 56,
-  padding: "13px 16px",
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: radii.input,
-  border: `1.5px solid ${vars.palette.border.control}`,
+  border: line.control,
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.default,
   "textarea&": { minHeight: 160, resize: "vertical" },
@@ -47,10 +47,10 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
 }));
 
 const Refusal = styled("p")(({ theme: { vars, typography } }) => ({
-  ...typography.body2,
+  ...typography.note,
   display: "flex",
   alignItems: "center",
-  gap: 8,
+  gap: space[2],
   color: vars.palette.error.main,
 }));
 

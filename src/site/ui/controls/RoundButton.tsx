@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ButtonHTMLAttributes } from "react";
 import { canHover, scriptedControl } from "../../theme/media";
-import { motion, radii } from "../../theme/tokens";
+import { motion, radii, line } from "../../theme/tokens";
 import { Icon } from "../pictures/Icon";
 import { IconButton } from "./IconButton";
 
@@ -9,7 +9,7 @@ const Root = styled(IconButton)(({ theme: { vars } }) => ({
   width: 52,
   height: 52,
   borderRadius: radii.pill,
-  border: `1.5px solid ${vars.palette.border.control}`,
+  border: line.control,
   color: vars.palette.text.primary,
   transition: `color ${motion.fastMs}ms, background-color ${motion.fastMs}ms, border-color ${motion.fastMs}ms`,
   [canHover]: {

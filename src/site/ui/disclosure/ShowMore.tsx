@@ -15,6 +15,7 @@ import { scriptedControl } from "../../theme/media";
 import { Button } from "../controls/Button";
 import { enter } from "../motion/enter";
 import { folded as foldedPart, useFoldedParts } from "./useFoldedParts";
+import { space } from "../../theme/tokens";
 
 const Root = styled("div")({
   "@media screen": {
@@ -36,7 +37,7 @@ const Root = styled("div")({
   },
 });
 
-const Toggle = styled(Button)({ ...scriptedControl, marginTop: 36 });
+const Toggle = styled(Button)({ ...scriptedControl, marginTop: space[6] });
 
 interface ShowMoreProps extends Queries.ShowMoreFragment {
   /** The list: `ul`, `ol` or either with a style. */

@@ -6,6 +6,7 @@ import { fragmentId } from "../../../common/fragmentId";
 import { scriptedControl } from "../../theme/media";
 import { useBrowserValue } from "../hooks/useBrowserValue";
 import { folded, useFoldedParts } from "./useFoldedParts";
+import { space } from "../../theme/tokens";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
   "& [role=tabpanel]": { paddingTop: layout.headingGap },
@@ -15,8 +16,8 @@ const Root = styled("div")(({ theme: { layout, typography } }) => ({
   },
   "& [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
   "@media print": {
-    "& [role=tabpanel]": { paddingTop: 20 },
-    "& [data-heading]": { marginBottom: 12 },
+    "& [role=tabpanel]": { paddingTop: space[5] },
+    "& [data-heading]": { marginBottom: space[3] },
   },
 }));
 

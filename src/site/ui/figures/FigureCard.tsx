@@ -7,12 +7,13 @@ import { breakingWords } from "../../theme/typography";
 import { StatNumber } from "./StatNumber";
 import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { Note } from "../text/Note";
+import { space } from "../../theme/tokens";
 
 const Title = styled(Typography)<{ component: "h3" }>({
   ...breakingWords,
   display: "flex",
   alignItems: "start",
-  gap: 10,
+  gap: space[3],
 });
 
 /** Above the title in the window, after it in the document, so that it belongs to it. */

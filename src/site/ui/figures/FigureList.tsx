@@ -2,16 +2,17 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { breakingWords } from "../../theme/typography";
 import { StatNumber } from "./StatNumber";
+import { space } from "../../theme/tokens";
 
 const Root = styled("ul")({
-  "& > li": { display: "flex", flexDirection: "column", gap: 12 },
+  "& > li": { display: "flex", flexDirection: "column", gap: space[3] },
 });
 
 const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   // Its columns are as wide as figures, except in the narrowest windows.
   "@media not all and (max-width: 21em)": { overflowWrap: "break-word" },
-  "@media (max-width: 21em)": { fontSize: "2.5rem" },
+  "@media (max-width: 21em)": theme.typography.price,
 }));
 
 const Label = styled("p")(({ theme }) => ({

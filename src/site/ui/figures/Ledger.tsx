@@ -2,34 +2,37 @@ import { styled } from "@mui/material/styles";
 import { parseFigure } from "../../../common/figure";
 import { FigureText } from "./FigureText";
 import { Note } from "../text/Note";
+import { space, line } from "../../theme/tokens";
 
-const Root = styled("ul")(({ theme: { vars } }) => ({
+const Root = styled("ul")({
   '&[data-look="record"]': {
     counterReset: "row",
-    borderBottom: `1px solid ${vars.palette.divider}`,
+    borderBottom: line.hairline,
   },
-}));
+});
 
 const Row = styled("li")(({ theme: { vars, typography, breakpoints } }) => ({
   display: "flex",
   alignItems: "baseline",
-  '[data-look="plain"] > &': { gap: "2px 14px", padding: "15px 0" },
+  '[data-look="plain"] > &': {
+    gap: `${space[1]} ${space[4]}`,
+    padding: `${space[4]} 0`,
+  },
   '[data-look="record"] > &': {
-    gap: 20,
-    padding: "20px 0",
-    borderTop: `1px solid ${vars.palette.divider}`,
+    gap: space[5],
+    padding: `${space[5]} 0`,
+    borderTop: line.hairline,
     counterIncrement: "row",
     "&::before": {
       content: "counter(row)",
       width: "1.6em",
-      fontFamily: typography.h1.fontFamily,
-      fontSize: "1.25rem",
+      ...typography.title,
       color: vars.palette.primary.main,
     },
     [breakpoints.down("md")]: {
       display: "grid",
       gridTemplateColumns: "1.8em 1fr",
-      gap: "8px 0",
+      gap: `${space[2]} 0`,
     },
   },
 }));
@@ -40,13 +43,12 @@ const Words = styled("div")({
 });
 
 const Name = styled("h3")(({ theme: { typography } }) => ({
-  fontSize: "1.125rem",
-  fontWeight: 600,
+  ...typography.h5,
   '[data-look="record"] &': { ...typography.h3, textWrap: "balance" },
 }));
 
 const Description = styled(Note)({
-  '[data-look="record"] &': { marginTop: 6 },
+  '[data-look="record"] &': { marginTop: space[2] },
 });
 
 /** Dots, if there is room for more than a few. */

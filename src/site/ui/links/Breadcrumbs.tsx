@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useLabels } from "../hooks/useShell";
 import { usePage } from "../hooks/usePage";
 import { SmartLink } from "./SmartLink";
+import { space } from "../../theme/tokens";
 
 const Root = styled("nav")(({ theme }) => ({
   ...theme.typography.body2,
@@ -15,7 +16,10 @@ const Steps = styled("ol")({
   flexWrap: "wrap",
   alignItems: "center",
   // Screen readers get an empty text; older browsers know only the first form.
-  "& > li + li::before": { content: ['"/"', '"/" / ""'], margin: "0 8px" },
+  "& > li + li::before": {
+    content: ['"/"', '"/" / ""'],
+    margin: `0 ${space[2]}`,
+  },
 });
 
 const StepLink = styled(SmartLink)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { canHover } from "../../theme/media";
-import { dot } from "../../theme/tokens";
+import { dot, space } from "../../theme/tokens";
 
 const Root = styled("nav")({
   scrollTargetGroup: "auto",
@@ -10,7 +10,7 @@ const Root = styled("nav")({
 
 const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   display: "block",
-  paddingBlock: 9,
+  paddingBlock: space[2],
   color: vars.palette.primary.main,
   textDecoration: "none",
   [canHover]: { "&:hover": { textDecoration: "underline" } },
@@ -18,11 +18,11 @@ const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   "&:target-current::before": {
     ...dot(8, vars.palette.text.disabled),
     display: "inline-block",
-    marginRight: 8,
+    marginRight: space[2],
   },
   [breakpoints.up("md")]: {
-    ...typography.body2,
-    paddingBlock: 8,
+    ...typography.note,
+    paddingBlock: space[2],
     lineHeight: 1.35,
   },
 }));
@@ -36,7 +36,7 @@ interface ContentsListProps {
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
     <Root aria-labelledby="contents">
-      <Typography id="contents" variant="h4" component="h2" sx={{ mb: "8px" }}>
+      <Typography id="contents" variant="h4" component="h2" sx={{ mb: 2 }}>
         {heading}
       </Typography>
       <ol>

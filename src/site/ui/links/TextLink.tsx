@@ -3,11 +3,12 @@ import { canHover } from "../../theme/media";
 import { Icon } from "../pictures/Icon";
 import { arrowForward, arrowOutward } from "../pictures/iconPaths";
 import { linkKind, SmartLink, type SmartLinkProps } from "./SmartLink";
+import { space } from "../../theme/tokens";
 
 const Root = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
-  gap: 6,
+  gap: space[2],
   minHeight: 44,
   fontWeight: 600,
   color: theme.vars.palette.primary.main,

@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { space } from "../../theme/tokens";
 
 const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
-  rowGap: 36,
+  rowGap: space[6],
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
   [breakpoints.up("md")]: {
@@ -15,7 +16,7 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   // Browsers tear a heading from what follows it in grids.
   "@media print": {
     display: "block",
-    "& > * + *": { marginTop: 20, breakBefore: "avoid" },
+    "& > * + *": { marginTop: space[5], breakBefore: "avoid" },
   },
 }));
 

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../links/Breadcrumbs";
 import { Section } from "./Section";
 import { Lead } from "../text/Lead";
 import { wholeWords } from "../text/wholeWords";
+import { space } from "../../theme/tokens";
 
 const Root = styled(Section)(({ theme }) => ({
   paddingTop: theme.layout.pageTop,
@@ -12,13 +13,13 @@ const Root = styled(Section)(({ theme }) => ({
 
 const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `24px ${layout.gap}`,
+  gap: `${space[5]} ${layout.gap}`,
   [breakpoints.up("md")]: { gridTemplateColumns: "7fr 5fr", alignItems: "end" },
 }));
 
 const Trail = styled(Breadcrumbs)({ gridColumn: "1 / -1" });
 
-const Art = styled("div")({ marginTop: "clamp(2rem, 4vw, 4rem)" });
+const Art = styled("div")({ marginTop: space[7] });
 
 interface PageHeroProps {
   title: string;

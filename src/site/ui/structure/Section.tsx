@@ -10,6 +10,7 @@ import type { Plane } from "../../theme/planes";
 import { Container } from "./Container";
 import { Lead } from "../text/Lead";
 import { wholeWords } from "../text/wholeWords";
+import { space } from "../../theme/tokens";
 
 const HeadingId = createContext<string | undefined>(undefined);
 
@@ -28,7 +29,7 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
-  gap: `20px ${layout.gap}`,
+  gap: `${space[5]} ${layout.gap}`,
   marginBottom: layout.headingGap,
   [breakpoints.up("md")]: {
     flexWrap: "nowrap",

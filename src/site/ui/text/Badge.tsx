@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { dot } from "../../theme/tokens";
+import { dot, space } from "../../theme/tokens";
 
 const Root = styled("span")(({ theme }) => ({
   ...theme.typography.overline,
   display: "inline-flex",
   alignItems: "center",
-  gap: 8,
+  gap: space[2],
   "&::before": dot(8, "var(--tone)"),
 }));
 

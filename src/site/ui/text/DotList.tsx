@@ -1,14 +1,14 @@
 import { styled } from "@mui/material/styles";
-import { dot } from "../../theme/tokens";
+import { dot, space } from "../../theme/tokens";
 
 const Root = styled("ul")(({ theme }) => ({
   display: "grid",
-  gap: 12,
-  "& > li": { display: "flex", gap: 15 },
+  gap: space[3],
+  "& > li": { display: "flex", gap: space[4] },
   "& > li::before": {
     ...dot(9, `var(--dot, ${theme.vars.palette.primary.main})`),
     flex: "none",
-    margin: "0.5em 0 0 7px",
+    margin: `0.5em 0 0 ${space[2]}`,
   },
 }));
 

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { SmartLink } from "../links/SmartLink";
-import { Note } from "./Note";
+import { Caption } from "./Caption";
 
 const Privacy = styled(SmartLink)(({ theme }) => ({
   fontWeight: 600,
@@ -17,8 +17,8 @@ interface FormNoticeProps {
 /** The note on data protection before a form's button (docs/product.md#what-a-form-says-before-it-is-sent). */
 export function FormNotice({ privacy, className, children }: FormNoticeProps) {
   return (
-    <Note className={className}>
+    <Caption className={className}>
       {children} <Privacy href={privacy.to}>{privacy.label}</Privacy>
-    </Note>
+    </Caption>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 
-/** Small secondary text. */
+/** The quiet text of cards, ledgers and lists. */
 export const Note = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
+  ...typography.note,
   color: vars.palette.text.secondary,
 }));

@@ -2,20 +2,19 @@ import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
 import { hasModifier } from "../../../common/hasModifier";
-import { dot, radii } from "../../theme/tokens";
+import { dot, radii, space, line } from "../../theme/tokens";
 import { linkKind } from "../links/SmartLink";
 
 const Root = styled("div")(({ theme }) => ({
-  fontSize: "1.1875rem",
-  lineHeight: 1.7,
+  ...theme.typography.article,
   "& > :first-child": { marginTop: 0 },
-  "& p": { marginBottom: "1.3em" },
+  "& p": { marginBottom: space[5] },
   "& > p:first-of-type": {
     ...theme.typography.quote,
     lineHeight: 1.38,
   },
-  "& h2": { ...theme.typography.h3, margin: "1.5em 0 .5em" },
-  "& h3": { ...theme.typography.h4, margin: "1.4em 0 .7em" },
+  "& h2": { ...theme.typography.h3, margin: `${space[6]} 0 ${space[2]}` },
+  "& h3": { ...theme.typography.h4, margin: `${space[6]} 0 ${space[3]}` },
   "& a": {
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
@@ -23,12 +22,10 @@ const Root = styled("div")(({ theme }) => ({
   },
   // A pull quote, marked by three dots of a kolam.
   "& blockquote": {
-    ...theme.typography.h2,
+    ...theme.typography.headline,
     position: "relative",
-    margin: "1.1em 0",
-    paddingLeft: "clamp(28px, 3vw, 40px)",
-    fontSize: "clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)",
-    lineHeight: 1.14,
+    margin: `${space[5]} 0`,
+    paddingLeft: space[6],
     color: theme.vars.palette.primary.main,
     "&::before": {
       ...dot(10, theme.vars.palette.growth.main),
@@ -38,8 +35,8 @@ const Root = styled("div")(({ theme }) => ({
       boxShadow: `0 24px ${theme.vars.palette.growth.main}, 0 48px ${theme.vars.palette.growth.main}`,
     },
   },
-  "& ul, & ol": { display: "grid", gap: 12, marginBottom: "1.3em" },
-  "& li": { position: "relative", paddingLeft: 36 },
+  "& ul, & ol": { display: "grid", gap: space[3], marginBottom: space[5] },
+  "& li": { position: "relative", paddingLeft: space[6] },
   "& ul > li::before": {
     ...dot(9, theme.vars.palette.primary.main),
     position: "absolute",
@@ -53,14 +50,13 @@ const Root = styled("div")(({ theme }) => ({
     position: "absolute",
     left: 4,
     top: "-.1em",
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: "1.375rem",
+    ...theme.typography.title,
     lineHeight: "2rem",
     color: theme.vars.palette.primary.main,
   },
-  "& .scroll": { margin: "1.6em 0 2em", overflowX: "auto" },
-  "& figure": { marginBottom: "2em", breakInside: "avoid" },
-  "& > figure:not(:first-child)": { marginTop: "2em" },
+  "& .scroll": { margin: `${space[6]} 0`, overflowX: "auto" },
+  "& figure": { marginBottom: space[6], breakInside: "avoid" },
+  "& > figure:not(:first-child)": { marginTop: space[6] },
   "& img": {
     width: "100%",
     height: "auto",
@@ -68,32 +64,29 @@ const Root = styled("div")(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.light,
   },
   "& figcaption, & caption, & thead th": {
-    ...theme.typography.body2,
+    ...theme.typography.note,
     color: theme.vars.palette.text.secondary,
   },
-  "& figcaption": { marginTop: 12 },
-  "& table": {
-    fontSize: "1rem",
-    lineHeight: 1.5,
-  },
-  "& caption": { paddingBottom: 14, textAlign: "left" },
-  "& thead th": { fontWeight: 600, padding: "0 16px 10px 0" },
+  "& figcaption": { marginTop: space[3] },
+  "& table": theme.typography.note,
+  "& caption": { paddingBottom: space[4], textAlign: "left" },
+  "& thead th": { fontWeight: 600, padding: `0 ${space[4]} ${space[3]} 0` },
   "& tbody th": { fontWeight: 600 },
   "& tbody th, & tbody td": {
-    padding: "14px 16px 14px 0",
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+    borderTop: line.hairline,
     verticalAlign: "baseline",
   },
   [theme.breakpoints.down("sm")]: {
     // Hyphenates only long words. Safari has its own properties.
     "& table": {
-      fontSize: "0.9375rem",
+      ...theme.typography.body2,
       hyphens: "auto",
       hyphenateLimitChars: "10 4 4",
       WebkitHyphenateLimitBefore: "4",
       WebkitHyphenateLimitAfter: "4",
     },
-    "& tbody th, & tbody td": { paddingRight: 10 },
+    "& tbody th, & tbody td": { paddingRight: space[3] },
   },
 }));
 

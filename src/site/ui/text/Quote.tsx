@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { Note } from "./Note";
+import { space } from "../../theme/tokens";
+import { Caption } from "./Caption";
 
 const Root = styled("figure")({
   display: "flex",
@@ -7,7 +8,7 @@ const Root = styled("figure")({
   justifyContent: "space-between",
 });
 
-const Text = styled("div")({ paddingBottom: 28 });
+const Text = styled("div")({ paddingBottom: space[6] });
 
 const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
 
@@ -42,7 +43,7 @@ export function Quote({ quote, name, detail, outcome, className }: QuoteProps) {
         <Words data-slot="quote">{quote}</Words>{" "}
       </Text>
       <figcaption>
-        <Name>{name}</Name> <Note as="span">{detail}</Note>{" "}
+        <Name>{name}</Name> <Caption as="span">{detail}</Caption>{" "}
       </figcaption>
     </Root>
   );
