@@ -26,7 +26,8 @@ describe("a programme", () => {
     hoursPerWeek: 6,
     nextStart: { date: "2027-01-11", seats: 8 },
     outcome: "A price that holds.",
-    listPrice: 12000,
+    listPrice: 12000 as number | null,
+    highestPrice: null as number | null,
     offerPrice: 9000 as number | null,
     action: { to: "/contact" },
   };
@@ -61,6 +62,24 @@ describe("a programme", () => {
     expect(courseOf({ offerPrice: null })).toContain('"price":12000,');
   });
 
+  test.each([
+    [{ listPrice: 0 }, '"category":"Free"', '"price":0,'],
+    [
+      { highestPrice: 15000 },
+      '"category":"Paid"',
+      '"lowPrice":12000,"highPrice":15000,',
+    ],
+  ])("with the prices %j has %s and %s", (prices, ...parts) => {
+    const course = courseOf({ offerPrice: null, ...prices });
+    for (const part of parts) expect(course).toContain(part);
+  });
+
+  test("on request has no offer", () => {
+    expect(courseOf({ offerPrice: null, listPrice: null })).not.toContain(
+      "offers",
+    );
+  });
+
   test("has no start that has passed", () => {
     const nextStart = { date: "2027-01-10", seats: 8 };
     expect(courseOf({ nextStart })).not.toContain("startDate");
@@ -77,6 +96,15 @@ testBrokenContent("The content of the page of programmes", [
       "The offer price 130000 is above the list price 125000",
       "below the list price",
     ],
+    [
+      {
+        [`${first}.listPrice`]: 900,
+        [`${first}.highestPrice`]: 1500,
+        [`${first}.offerPrice`]: 800,
+      },
+      "whose price is a range has no discount",
+      "Remove offerPrice, or highestPrice.",
+    ],
   ]),
   ...noteCases(file, [
     [
@@ -86,8 +114,7 @@ testBrokenContent("The content of the page of programmes", [
     ],
   ]),
   ...setCases(file, `${first}.offerPrice`, [
-    [-89000, "The number is -89000", "at least 1"],
-    [0, "The number is 0", "at least 1"],
+    [-89000, "The number is -89000", "at least 0"],
   ]),
   ...setCases(file, `${first}.listPrice`, [
     [125000000000, "The number is 125000000000", "at most 2,147,483,647"],

@@ -50,6 +50,7 @@ export const siteEvent = (
   announced: null,
   notice: null,
   fee: null,
+  highestFee: null,
   speakers: null,
   href,
   ...more,

@@ -1,9 +1,11 @@
 import type { JsonPath } from "./jsonPath";
+import type { PriceFields } from "./prices";
 
 /**
  * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
  * address, icon, html, picture, imageRule, commonEdit (for the editor). The others: reference (@link), textFormat (@format),
- * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline, @html).
+ * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), prices (of an object, @price), and text, of every text
+ * (@placeholder, @multiline, @html).
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -25,6 +27,7 @@ export interface JsonSchema {
   date?: object;
   html?: boolean;
   commonEdit?: string;
+  prices?: readonly (PriceFields & { readonly isRequired: boolean })[];
 }
 
 /** The schema of a part; empty for a part that the schema does not know. */

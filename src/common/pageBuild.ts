@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { JsonPath } from "./jsonPath";
-import type { SiteLocale } from "./localFormats";
+import type { PriceForms } from "./prices";
 
 /** A page on the day of a build. */
 export interface BuiltPage {
@@ -42,7 +42,7 @@ export interface PageState {
 }
 
 /** Computes a field of an object in the JSON. */
-type Compute = (source: never, site: SiteLocale) => unknown;
+type Compute = (source: never, site: PriceForms) => unknown;
 
 /**
  * What the build, the content check and the tools need of one page alone. The file `<page>.build.ts` in the page's

@@ -41,6 +41,9 @@ test("an event has its fee in the site's currency", () => {
   expect(eventOf("/", { fee: 99.5 })).toMatchObject({
     offers: { price: 99.5, priceCurrency: "NOK" },
   });
+  expect(eventOf("/", { fee: 99.5, highestFee: 300 })).toMatchObject({
+    offers: { "@type": "AggregateOffer", lowPrice: 99.5, highPrice: 300 },
+  });
 });
 
 test("an event has none once it has passed", () => {

@@ -61,19 +61,16 @@ interface Entry {
   readonly day?: string;
   readonly lastDay?: string | null;
   readonly offerEnds?: string | null;
-  readonly fee?: number | null;
 }
 
 const isOver = (day?: string | null) => Boolean(day && hasPassed(day, today));
 
 /**
- * Leaves out profiles that nobody follows, such as WhatsApp, the price of what is free, and what is over: days, starts,
- * offers and registrations.
+ * Leaves out profiles that nobody follows, such as WhatsApp, and what is over: days, starts, offers and registrations.
  */
 function shown(this: Entry, name: string, value: unknown): unknown {
   if (name === "socialProfiles")
     return (value as Entry[]).filter(({ follow }) => follow !== false);
-  if (name === "shownFee" && this.fee === 0) return undefined;
   if (name === "days")
     return (value as Entry[]).filter(({ date }) => !isOver(date));
   if (name === "nextStart" && isOver((value as Entry | null)?.day))

@@ -1,9 +1,11 @@
 import Ajv, { type ErrorObject, type SchemaValidateFunction } from "ajv";
 import { fileSchema } from "../model/jsonSchema";
 import type { ContentContext } from "./contentContext";
+import type { JsonSchema } from "../../common/jsonSchema";
 import { parsePath, type JsonPath } from "../../common/jsonPath";
 import type { ContentFile } from "../content/ContentFile";
 import type { Problem, ProblemText } from "../content/problem";
+import { priceProblems } from "./rules/prices";
 import { repeatedEntries } from "./rules/repeatedEntries";
 import { textRule } from "./rules/text";
 import { valueRules } from "./rules/values";
@@ -46,6 +48,16 @@ const uniqueBy: SchemaValidateFunction = (
   return uniqueBy.errors.length === 0;
 };
 ajv.addKeyword({ keyword: "uniqueBy", type: "array", validate: uniqueBy });
+const prices: SchemaValidateFunction = (
+  fields: NonNullable<JsonSchema["prices"]>,
+  value: unknown,
+  _schema,
+  at,
+) => {
+  prices.errors = [...priceProblems(fields, value, at?.instancePath ?? "")];
+  return prices.errors.length === 0;
+};
+ajv.addKeyword({ keyword: "prices", type: "object", validate: prices });
 
 /** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {

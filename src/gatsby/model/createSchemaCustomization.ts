@@ -15,7 +15,7 @@ export function createSchemaCustomization({
       {
         name,
         args: directiveArgs,
-        extend: ({ of }: { of?: string }) => ({
+        extend: (names: Readonly<Record<string, string>>) => ({
           args: fieldArgs,
           resolve(
             source: Readonly<Record<string, unknown>>,
@@ -23,10 +23,10 @@ export function createSchemaCustomization({
             context: ResolverContext,
             { fieldName }: GraphQLResolveInfo,
           ) {
-            const value = source[of ?? fieldName];
+            const value = directiveArgs ? source : source[fieldName];
             return value === undefined || value === null
               ? null
-              : resolve(value, context, args);
+              : resolve(value, context, args, names);
           },
         }),
       },

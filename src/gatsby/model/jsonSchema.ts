@@ -140,6 +140,18 @@ function fieldSchema(field: Field, allowed: unknown): JsonSchema {
   };
 }
 
+/** The prices of a type that its fields write (@price); undefined if it has none. */
+function pricesOf(
+  type: GraphQLNamedType | null | undefined,
+): JsonSchema["prices"] {
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+  const prices = fields.flatMap((field) => {
+    const names = directiveOf(field, "price");
+    return names ? { ...names, isRequired: isNonNullType(field.type) } : [];
+  });
+  return prices.length > 0 ? prices : undefined;
+}
+
 /** The schema of one object of a type. */
 function objectSchema(typeName: string, allowed?: unknown): JsonSchema {
   const type = model.getType(typeName);
@@ -157,6 +169,7 @@ function objectSchema(typeName: string, allowed?: unknown): JsonSchema {
       .filter(({ field }) => isNonNullType(field.type))
       .map(({ name }) => name),
     additionalProperties: false,
+    prices: pricesOf(type),
   };
 }
 

@@ -69,6 +69,7 @@ const query = /* graphql */ `
           notice
           shownNotice
           fee
+          highestFee
           speakers { name role }
         }
       }

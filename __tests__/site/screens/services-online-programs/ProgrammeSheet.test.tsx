@@ -7,7 +7,11 @@ const { page } = pageData<Queries.ServicesOnlineProgramsScreenQuery>(
   pathOf("services-online-programs"),
 ).data;
 
-function showSheet(today: string, shownOfferPrice: string | null = "₹89,000") {
+function showSheet(
+  today: string,
+  shownOfferPrice: string | null = "₹89,000",
+  prices: Partial<Queries.ProgrammeFragment> = {},
+) {
   const programme = page.groups?.[0]?.programmes[0];
   if (!programme) throw new Error("The page has no programme.");
   renderWithTheme(
@@ -18,6 +22,7 @@ function showSheet(today: string, shownOfferPrice: string | null = "₹89,000") 
           ...programme,
           shownListPrice: "₹1,25,000",
           shownOfferPrice,
+          ...prices,
           hoursPerWeek: 6,
           nextStart: { day: "2099-01-12", date: "12 January 2099", seats: 8 },
         }}
@@ -25,6 +30,7 @@ function showSheet(today: string, shownOfferPrice: string | null = "₹89,000") 
           ...page.labels,
           hoursPerWeek: "{hours} hours a week",
           seats: "{seats} seats",
+          priceNote: "incl. VAT",
         }}
       />,
     ),
@@ -54,5 +60,23 @@ test.each([null, "₹1,25,000"])(
     expect(sheet.querySelector("s")).toBeNull();
     expect(sheet.textContent.match(/₹1,25,000/g)).toHaveLength(1);
     expect(sheet).not.toHaveTextContent(page.labels.offerPrice);
+  },
+);
+
+test.each([
+  [{ listPrice: 900, highestPrice: 1500 }, "€900 – €1,500", true],
+  [{ listPrice: 0 }, "Free", false],
+  [{ listPrice: null }, "On request", false],
+])(
+  "of the price %j, %s, the note on tax stands after digits: %s",
+  (prices, shownListPrice, isNoted) => {
+    const none = { highestPrice: null, offerPrice: null };
+    const sheet = showSheet("2099-01-12", null, {
+      ...none,
+      ...prices,
+      shownListPrice,
+    });
+    expect(sheet).toHaveTextContent(shownListPrice);
+    expect(sheet.textContent.includes("incl. VAT")).toBe(isNoted);
   },
 );

@@ -1,6 +1,7 @@
 import type { Event, ItemList } from "schema-dts";
 import { hasPassed } from "../../../common/days";
 import type { SiteLocale } from "../../../common/localFormats";
+import { priceOffer } from "../../../common/prices";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { socialCardAddress } from "../../../common/socialCard";
 import type { EventItem } from "../../model/items";
@@ -43,16 +44,17 @@ function attendance({ online, hybrid, location, address, href }: EventItem) {
 
 /** What a visitor may buy or book; nothing of an event that is cancelled or postponed. */
 const offerOf = (
-  { notice, href, fee }: EventItem,
+  { notice, href, fee, highestFee }: EventItem,
   currency: string,
 ): Pick<Extract<Event, object>, "offers"> =>
   notice === "cancelled" || notice === "postponed"
     ? {}
     : {
         offers: {
-          "@type": "Offer",
+          ...(priceOffer({ amount: fee, highest: highestFee }, currency) ?? {
+            "@type": "Offer",
+          }),
           url: webAddress(href),
-          ...(fee !== null && { price: fee, priceCurrency: currency }),
           availability:
             notice === "full"
               ? "https://schema.org/SoldOut"

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import type { SiteLocale } from "../../../common/localFormats";
 import { requiredFiles } from "../contentTypes";
+import { priceForms } from "../fieldExtensions";
 import { itemKinds } from "../itemKinds";
 import { pageBuilds } from "../pageBuilds";
 import { rootField } from "../pageNames";
@@ -38,7 +38,7 @@ const pageResolvers = pageBuilds.flatMap(({ build }) =>
       mapFields(
         fields,
         (compute) => async (source: never, context: ResolverContext) =>
-          compute(source, await findEntry<SiteLocale>(context, "SiteContent")),
+          compute(source, await priceForms(context)),
       ),
     ],
   ),

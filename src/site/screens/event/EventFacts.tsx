@@ -79,7 +79,7 @@ interface EventFactsProps {
 export function EventFacts({ event, labels }: EventFactsProps) {
   const { date, shownDays, starts, ends } = event;
   const { startTime, endTime, zoneName } = event;
-  const { location, address, directions, audience, fee, shownFee } = event;
+  const { location, address, directions, audience, shownFee } = event;
   return (
     <List>
       <Fact label={labels.when}>
@@ -101,9 +101,9 @@ export function EventFacts({ event, labels }: EventFactsProps) {
       </Fact>
       {directions && <Fact label={labels.directions}>{directions}</Fact>}
       {audience && <Fact label={labels.audience}>{audience}</Fact>}
-      {fee !== null && (
+      {shownFee && (
         <Fact label={labels.fee}>
-          {fee && shownFee ? <FigureText value={shownFee} /> : labels.free}
+          <FigureText value={shownFee} />
         </Fact>
       )}
     </List>
@@ -124,7 +124,6 @@ export const fragments = graphql`
     address
     directions
     audience
-    fee
     shownFee
   }
 
@@ -136,6 +135,5 @@ export const fragments = graphql`
     directions
     audience
     fee
-    free
   }
 `;

@@ -120,7 +120,7 @@ interface TierCardProps {
 
 /** A membership tier: price, added benefits and a link to join. */
 export function TierCard({
-  tier: { name, shownPrice, description, benefits },
+  tier: { name, price, highestPrice, shownPrice, description, benefits },
   below,
   level,
   isHighlighted,
@@ -137,7 +137,9 @@ export function TierCard({
         <Typography color="textSecondary">{description}</Typography>
         <PriceLine data-pagefind-ignore="">
           <Amount value={shownPrice} />{" "}
-          <Caption as="span">{labels.perYear}</Caption>
+          {(highestPrice ?? price) ? (
+            <Caption as="span">{labels.perYear}</Caption>
+          ) : null}
         </PriceLine>
       </Part>
       <Part>
@@ -166,6 +168,8 @@ export const fragments = graphql`
 
   fragment Tier on MembershipTier {
     name
+    price
+    highestPrice
     shownPrice
     description
     benefits

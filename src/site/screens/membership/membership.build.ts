@@ -1,10 +1,10 @@
 import { fillTemplate } from "../../../common/fillTemplate";
-import { writtenPrice, type SiteLocale } from "../../../common/localFormats";
 import {
   tabStates,
   type Finding,
   type PageBuild,
 } from "../../../common/pageBuild";
+import { priceOffer, priceText, type PriceForms } from "../../../common/prices";
 import { idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { slug } from "../../../common/slug";
 
@@ -13,49 +13,55 @@ const query = /* graphql */ `
     siteContent { currency }
     membershipPage {
       labels { action { to } }
-      groups { audience tiers { name price description } }
+      groups { audience tiers { name price highestPrice description } }
     }
   }
 `;
+
+type TierPrices = Pick<Queries.MembershipTier, "price" | "highestPrice">;
 
 /** The page's file, as in the JSON. */
 interface PageContent {
   readonly seo: Readonly<Record<"title" | "description", string>>;
   readonly groups?: readonly {
-    readonly tiers: readonly { readonly price: number }[];
+    readonly tiers: readonly { readonly price?: number }[];
   }[];
 }
 
+/** The price of the cheapest tier; Infinity if no tier has one. */
+const lowestPrice = ({ groups = [] }: PageContent): number =>
+  Math.min(
+    ...groups.flatMap(({ tiers }) => tiers.flatMap(({ price }) => price ?? [])),
+  );
+
 /** Title and description for search engines, with the price of the cheapest tier (docs/product.md#membership). */
-function seo(
-  { seo: { title, description }, groups = [] }: PageContent,
-  site: SiteLocale,
-) {
-  const prices = groups.flatMap(({ tiers }) => tiers.map(({ price }) => price));
-  const values = { lowestPrice: writtenPrice(Math.min(...prices), site) };
+function seo(page: PageContent, site: PriceForms) {
+  const { title, description } = page.seo;
+  const price = priceText({ amount: lowestPrice(page) }, site);
+  const values = { lowestPrice: price ?? "" };
   return {
     title: fillTemplate(title, values),
     description: fillTemplate(description, values),
   };
 }
 
-/** Without tiers there is no lowest price. */
-function* noPrices({ seo: texts, groups }: PageContent): Generator<Finding> {
-  for (const [name, text] of Object.entries(texts))
-    if (!groups && text.includes("{lowestPrice}"))
+/** Without prices there is no lowest one. */
+function* noPrices(page: PageContent): Generator<Finding> {
+  for (const [name, text] of Object.entries(page.seo))
+    if (lowestPrice(page) === Infinity && text.includes("{lowestPrice}"))
       yield {
         path: ["seo", name],
-        message: "The text names the lowest price, but the page has no tiers.",
-        remedy: "Remove {lowestPrice} from the text, or add the groups.",
+        message: `The text names the lowest price, but ${page.groups ? "no tier has a price" : "the page has no tiers"}.`,
+        remedy: `Remove {lowestPrice} from the text, or add ${page.groups ? "a price" : "the groups"}.`,
       };
 }
 
 /** A higher tier costs more than the tier below. */
 function* tierPrices({ groups = [] }: PageContent): Generator<Finding> {
   for (const [group, { tiers }] of groups.entries())
-    for (const [index, { price }] of tiers.entries()) {
-      const below = tiers[index - 1]?.price ?? 0;
-      if (price <= below)
+    for (const [index, { price = Infinity }] of tiers.entries()) {
+      const below = tiers[index - 1]?.price;
+      if (below !== undefined && price <= below)
         yield {
           severity: "note",
           path: ["groups", group, "tiers", index, "price"],
@@ -64,6 +70,28 @@ function* tierPrices({ groups = [] }: PageContent): Generator<Finding> {
             "Correct the price, or order the tiers from the lowest to the highest.",
         };
     }
+}
+
+/** What a year costs; undefined if that is on request. */
+function offersOf(
+  { price, highestPrice: highest }: TierPrices,
+  priceCurrency: string,
+  to: string,
+) {
+  const offer = priceOffer({ amount: price, highest }, priceCurrency);
+  if (!offer || price === null) return undefined;
+  return {
+    ...offer,
+    url: webAddress(to),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      ...(highest === null
+        ? { price }
+        : { minPrice: price, maxPrice: highest }),
+      priceCurrency,
+      unitCode: "ANN",
+    },
+  };
 }
 
 export const build = {
@@ -77,25 +105,14 @@ export const build = {
   /** The membership tiers with their price for a year. */
   entities: ({ siteContent, membershipPage: { groups, labels } }, { path }) =>
     (groups ?? []).flatMap(({ audience, tiers }) =>
-      tiers.map(({ name, price, description }) => ({
+      tiers.map(({ name, description, ...prices }) => ({
         "@type": "Product",
         "@id": idOf(path, slug(`${audience} ${name}`)),
         name,
         description,
         category: audience,
         brand: theFirm(),
-        offers: {
-          "@type": "Offer",
-          price,
-          priceCurrency: siteContent.currency,
-          url: webAddress(labels.action.to),
-          priceSpecification: {
-            "@type": "UnitPriceSpecification",
-            price,
-            priceCurrency: siteContent.currency,
-            unitCode: "ANN",
-          },
-        },
+        offers: offersOf(prices, siteContent.currency, labels.action.to),
       })),
     ),
 

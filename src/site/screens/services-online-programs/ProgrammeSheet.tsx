@@ -67,8 +67,9 @@ interface ProgrammeSheetProps {
 /** A programme as one wide sheet: facts, benefits and price (docs/design.md#compositions). */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   const { anchor, title, hoursPerWeek, nextStart } = programme;
-  const { shownListPrice, shownOfferPrice } = programme;
+  const { listPrice, offerPrice, shownListPrice, shownOfferPrice } = programme;
   const price = shownOfferPrice ?? shownListPrice;
+  const isInDigits = Boolean(offerPrice ?? programme.highestPrice ?? listPrice);
   const hasDiscount = price !== shownListPrice;
   return (
     <Root component="article" aria-labelledby={anchor}>
@@ -120,7 +121,9 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
             <span className="visually-hidden">{labels.offerPrice} </span>
           )}
           <FigureText value={price} />{" "}
-          {labels.priceNote && <Caption as="span">{labels.priceNote}</Caption>}
+          {isInDigits && labels.priceNote && (
+            <Caption as="span">{labels.priceNote}</Caption>
+          )}
         </Price>
         <ApplyButton {...programme.action} context={title} />
       </div>
@@ -154,6 +157,9 @@ export const fragments = graphql`
       date(as: long)
       seats
     }
+    listPrice
+    highestPrice
+    offerPrice
     shownListPrice
     shownOfferPrice
     benefits

@@ -1,6 +1,7 @@
 import type { CourseInstance } from "schema-dts";
 import { hasPassed } from "../../../common/days";
 import type { Finding, PageBuild } from "../../../common/pageBuild";
+import { priceOffer } from "../../../common/prices";
 import { idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { slug } from "../../../common/slug";
 import { unusedName } from "../../../common/unusedName";
@@ -18,6 +19,7 @@ const query = /* graphql */ `
           hoursPerWeek
           nextStart { date seats }
           listPrice
+          highestPrice
           offerPrice
           action { to }
         }
@@ -35,7 +37,9 @@ interface PageContent {
   readonly groups?: readonly {
     readonly programmes: readonly {
       readonly title: string;
-      readonly listPrice: number;
+      readonly listPrice?: number;
+      readonly highestPrice?: number;
+      readonly priceOnRequest?: boolean;
       readonly offerPrice?: number;
     }[];
   }[];
@@ -58,12 +62,22 @@ function withAnchors({ groups }: PageContent) {
   }));
 }
 
-/** An offer price is below the list price. The same price twice is one price, which the page shows. */
+/**
+ * An offer price is below the list price, which is one price. The same price twice is one price, which the page shows.
+ */
 function* offerPrices({ groups = [] }: PageContent): Generator<Finding> {
   for (const [group, { programmes }] of groups.entries())
-    for (const [index, { offerPrice, listPrice }] of programmes.entries()) {
+    for (const [index, programme] of programmes.entries()) {
+      const { offerPrice, listPrice = Infinity, highestPrice } = programme;
       const path = ["groups", group, "programmes", index, "offerPrice"];
-      if (offerPrice !== undefined && offerPrice > listPrice)
+      if (offerPrice === undefined) continue;
+      if (highestPrice !== undefined || programme.priceOnRequest)
+        yield {
+          path,
+          message: `A programme whose price is ${programme.priceOnRequest ? "on request" : "a range"} has no discount.`,
+          remedy: `Remove offerPrice, or ${programme.priceOnRequest ? "priceOnRequest" : "highestPrice"}.`,
+        };
+      if (offerPrice > listPrice)
         yield {
           path,
           message: `The offer price ${offerPrice} is above the list price ${listPrice}.`,
@@ -104,6 +118,22 @@ function courseInstance(
   };
 }
 
+/** What visitors pay for a programme; undefined if that is on request. */
+function offersOf(
+  { listPrice, highestPrice, offerPrice, action }: Programme,
+  currency: string,
+) {
+  const amount = offerPrice ?? listPrice;
+  const offer = priceOffer({ amount, highest: highestPrice }, currency);
+  return (
+    offer && {
+      ...offer,
+      category: amount || highestPrice ? "Paid" : "Free",
+      url: webAddress(action.to),
+    }
+  );
+}
+
 export const build = {
   query,
   resolvers: {
@@ -133,13 +163,7 @@ export const build = {
                   name: programme.title,
                   description: programme.outcome,
                   provider: theFirm(),
-                  offers: {
-                    "@type": "Offer",
-                    category: "Paid",
-                    price: programme.offerPrice ?? programme.listPrice,
-                    priceCurrency: siteContent.currency,
-                    url: webAddress(programme.action.to),
-                  },
+                  offers: offersOf(programme, siteContent.currency),
                   hasCourseInstance: courseInstance(programme, today),
                 },
               })),
