@@ -1,4 +1,9 @@
-import { byDay, eventState, endsAfterMidnight } from "../../src/common/events";
+import {
+  byDay,
+  endsAfterMidnight,
+  eventPlace,
+  eventState,
+} from "../../src/common/events";
 
 const events = [
   { id: "one day", lastDay: "2027-01-22" },
@@ -53,4 +58,13 @@ test.each([
   const [startTime, endTime, endDate, isEvening] = hours;
   const event = { date: "2027-01-22", endDate, startTime, endTime };
   expect(endsAfterMidnight(event)).toBe(isEvening);
+});
+
+test.each([
+  [null, "Lisbon"],
+  ["12 Harbour Street", "Lisbon, 12 Harbour Street"],
+  ["12 Harbour Street, 1050 LISBON", "12 Harbour Street, 1050 LISBON"],
+  ["12 Lisbonne Street", "Lisbon, 12 Lisbonne Street"],
+])("an event in Lisbon with the address %s is at %s", (address, place) => {
+  expect(eventPlace({ location: "Lisbon", address })).toBe(place);
 });

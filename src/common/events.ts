@@ -78,6 +78,17 @@ interface Located {
   readonly address?: string | null | undefined;
 }
 
-/** The town of an event, with its address if it has one. */
+/** The words of a text in lower case, between spaces. */
+const wordsOf = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
+
+/** The town of an event, with its address if it has one. An address that has the town stands alone. */
 export const eventPlace = ({ location, address }: Located): string =>
-  [location, address].filter(Boolean).join(", ");
+  address && wordsOf(address).includes(wordsOf(location))
+    ? address
+    : [location, address].filter(Boolean).join(", ");

@@ -53,6 +53,31 @@ export const writtenDay = (
     timeZone: "UTC",
   }).format(new Date(day));
 
+/** A time and its day, without the year. */
+export const dayAndTime: Readonly<Intl.DateTimeFormatOptions> = {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  day: "numeric",
+  month: "long",
+};
+
+/**
+ * Two times, each with its day: "15 March at 10:00 – 19 March at 16:00".
+ *
+ * @param first Day and time without a zone: 2027-03-15T10:00.
+ * @param last The same.
+ */
+export const writtenTimes = (
+  first: string,
+  last: string,
+  locale: string,
+): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...dayAndTime,
+    timeZone: "UTC",
+  }).formatRange(new Date(`${first}Z`), new Date(`${last}Z`));
+
 /**
  * The days from the first to the last one, which share what they have in common: "15–19 March 2027".
  *

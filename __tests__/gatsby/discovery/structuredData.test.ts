@@ -90,17 +90,18 @@ test("an office has a place in each city, with the code of its country; its addr
     cities: ["Oslo", "Bergen"],
     address: "Storgata 1",
     email: "oslo@firm.test",
-    phoneHref: "tel:+4720000000",
+    postalCode: "0155",
+    phones: [{ href: "tel:+4720000000" }],
   };
   const contact = {
     "@type": "PostalAddress",
     addressCountry: "NO",
-    telephone: "+4720000000",
+    telephone: ["+4720000000"],
     email: "oslo@firm.test",
   };
   const [oslo, bergen] = places(office);
   expect(oslo).toMatchObject({
-    address: { ...contact, streetAddress: "Storgata 1" },
+    address: { ...contact, streetAddress: "Storgata 1", postalCode: "0155" },
   });
   expect(bergen).toEqual({
     "@type": "Place",

@@ -119,6 +119,14 @@ test("llms.txt has no heading without an entry", () => {
   expect(
     llms({
       content: site,
+      labels: {
+        llms: {
+          pages: "Sider",
+          documents: "Vilkår",
+          articles: "Artikler",
+          events: "Møter",
+        },
+      },
       pages: [{ ...home, page: "home" }],
       lists: [],
       documents: { nodes: [] },
@@ -126,6 +134,6 @@ test("llms.txt has no heading without an entry", () => {
       events: [],
     }),
   ).toBe(
-    "# Firm AS\n\n> Boats for rent.\n\n## Pages\n\n- [Boats](https://www.example.com/): All.\n\n",
+    "# Firm AS\n\n> Boats for rent.\n\n## Sider\n\n- [Boats](https://www.example.com/): All.\n\n",
   );
 });

@@ -67,7 +67,10 @@ export function llms(
   data: Pick<
     SitePages,
     "pages" | "lists" | "documents" | "articles" | "events"
-  > & { readonly content: Pick<SitePages["content"], "brand" | "tagline"> },
+  > & {
+    readonly content: Pick<SitePages["content"], "brand" | "tagline">;
+    readonly labels: Pick<SitePages["labels"], "llms">;
+  },
 ): string {
   const link = ({ path, title }: { path: string; title: string }) =>
     `- [${title}](${absolute(path)})`;
@@ -80,16 +83,17 @@ export function llms(
     (event) =>
       `${link({ ...event, title: titleWithNotice(event) })}, ${event.date}, ${event.location}: ${event.description}`,
   );
+  const { llms: headings } = data.labels;
   return [
     `# ${data.content.brand.fullName}`,
     `> ${data.content.tagline}`,
-    section("Pages", [
+    section(headings.pages, [
       ...data.pages,
       ...data.lists.filter(({ isIndexed }) => isIndexed),
     ]),
-    section("Documents", data.documents.nodes),
-    section("Articles", data.articles),
-    `## Events\n\n${events.join("\n")}`,
+    section(headings.documents, data.documents.nodes),
+    section(headings.articles, data.articles),
+    `## ${headings.events}\n\n${events.join("\n")}`,
     "",
   ]
     .filter((part) => !part.endsWith("\n"))

@@ -18,12 +18,17 @@ const query = /* graphql */ `
       currency
       timeZone
       phoneHref
+      phones { label href }
       legal { registeredName registrationNumber registeredOffice }
       navigation { label to }
       socialProfiles { to }
-      offices { country cities address email phoneHref }
+      offices { country cities address postalCode email phones { href } }
     }
-    labels: interfaceLabels { home search { pages } }
+    labels: interfaceLabels {
+      home
+      search { pages }
+      llms { pages documents articles events }
+    }
     allPage { nodes { __typename seo { title description } } }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }

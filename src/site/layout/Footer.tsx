@@ -130,7 +130,11 @@ export function Footer() {
           <Contact>
             <Heading as="h2">{contactHeading}</Heading>
             <Link href={site.emailHref}>{site.email}</Link>
-            <Link href={site.phoneHref}>{site.phone}</Link>
+            {site.phones.map(({ href, text, label }) => (
+              <Link key={text} href={href} data-label={label}>
+                {text}
+              </Link>
+            ))}
           </Contact>
         </Blocks>
         <End as="div">

@@ -64,6 +64,12 @@ export const fragments = graphql`
     }
   }
 
+  fragment PhoneLink on PhoneLink {
+    label
+    text
+    href
+  }
+
   fragment StatisticCard on Statistic {
     key
     title

@@ -58,7 +58,7 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
-  'a[href^="tel:"]': { whiteSpace: "nowrap" },
+  'a[href^="tel:"]:not([data-label])': { whiteSpace: "nowrap" },
   // An e-mail address is one word, as long as it likes.
   'a[href^="mailto:"]': { overflowWrap: "anywhere" },
   // Pasted addresses and long words in narrow windows, or with large or widely spaced text. A table scrolls first.
@@ -68,7 +68,7 @@ const reset = (theme: Theme): CSSObject => ({
   },
   "@media (max-width: 21em)": {
     "h1, h2, h3": breakingWords,
-    'a[href^="tel:"]': { whiteSpace: "normal" },
+    'a[href^="tel:"]:not([data-label])': { whiteSpace: "normal" },
   },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },

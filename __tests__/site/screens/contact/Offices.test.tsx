@@ -4,36 +4,30 @@ import { renderWithTheme } from "../../../support/render";
 
 const office = {
   region: "Norway",
-  cities: ["Oslo", "Bergen"],
-  address: null,
+  placeLines: ["Oslo, Bergen"],
   email: "oslo@firm.test",
   emailHref: "mailto:oslo@firm.test",
-  phone: null,
-  phoneHref: null,
+  phones: [],
 };
 
-test("an office that is named for its city does not show the city again", () => {
-  const oslo = { ...office, region: "Oslo", cities: ["Oslo"] };
-  renderWithTheme(<Offices heading="Offices" offices={[oslo]} />);
-  const [city] = screen.getAllByRole("listitem");
-  expect(city).toHaveTextContent(/^Oslooslo@firm.test$/);
-});
-
-test("an office has its cities and its e-mail address, and what else is given", () => {
-  const more = {
-    region: "Denmark",
-    address: "Torvet 1",
-    phone: "+45 00 00 00 00",
-    phoneHref: "tel:+4500000000",
-  };
+test("an office has its place and its e-mail address, and its phone numbers, if it has any", () => {
+  const placeLines = ["Torvet 1", "0000 Aarhus"];
+  const phones = [
+    { label: "Desk", text: "+45 00 · Desk", href: "tel:+4500" },
+    { label: "Repairs", text: "+45 01 · Repairs", href: "tel:+4501" },
+  ];
   renderWithTheme(
-    <Offices heading="Offices" offices={[office, { ...office, ...more }]} />,
+    <Offices
+      heading="Offices"
+      offices={[office, { ...office, region: "Denmark", placeLines, phones }]}
+    />,
   );
   const [plain, full] = screen.getAllByRole("listitem");
   expect(plain).toHaveTextContent(/^NorwayOslo, Bergenoslo@firm.test$/);
-  expect(full).toHaveTextContent("Torvet 1");
-  expect(screen.getByRole("link", { name: more.phone })).toHaveAttribute(
-    "href",
-    more.phoneHref,
-  );
+  expect(full).toHaveTextContent("Torvet 1 0000 Aarhus");
+  for (const { text, href } of phones)
+    expect(screen.getByRole("link", { name: text })).toHaveAttribute(
+      "href",
+      href,
+    );
 });

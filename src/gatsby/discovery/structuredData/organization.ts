@@ -15,8 +15,9 @@ export const places = ({
   country,
   cities,
   address,
+  postalCode,
   email,
-  phoneHref,
+  phones,
 }: Office): Place[] =>
   cities.map((city, index) => ({
     "@type": "Place",
@@ -25,8 +26,14 @@ export const places = ({
       "@type": "PostalAddress",
       addressCountry: country,
       addressLocality: city,
-      ...(index === 0 && address && { streetAddress: address }),
-      ...(phoneHref && { telephone: telephone(phoneHref) }),
+      ...(index === 0 &&
+        address && {
+          streetAddress: address,
+          postalCode: postalCode ?? undefined,
+        }),
+      ...(phones.length > 0 && {
+        telephone: phones.map(({ href }) => telephone(href)),
+      }),
       email,
     },
   }));
@@ -50,6 +57,13 @@ export function organization(firm: Firm, path: string): Organization {
     image: absolute("/icon-512.png"),
     email: firm.email,
     telephone: telephone(firm.phoneHref),
+    ...(firm.phones.length > 1 && {
+      contactPoint: firm.phones.map(({ label, href }) => ({
+        "@type": "ContactPoint",
+        contactType: label ?? undefined,
+        telephone: telephone(href),
+      })),
+    }),
     sameAs: firm.socialProfiles?.map(({ to }) => to),
     ...(hasOffices(path) && {
       location: firm.offices?.flatMap(places),

@@ -5,6 +5,7 @@ import { priceForms } from "../fieldExtensions";
 import { itemKinds } from "../itemKinds";
 import { pageBuilds } from "../pageBuilds";
 import { rootField } from "../pageNames";
+import { officeResolvers, siteResolvers } from "./contactResolvers";
 import { documentResolvers } from "./documentResolvers";
 import { eventResolvers } from "./eventResolvers";
 import {
@@ -17,7 +18,6 @@ import {
   fullTextResolvers,
   itemResolvers,
 } from "./itemResolvers";
-import { mailHref, phoneHref } from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
 import { resolvePortrait } from "./resolvePicture";
 
@@ -46,11 +46,8 @@ const pageResolvers = pageBuilds.flatMap(({ build }) =>
 
 /** What computes the fields that the model marks with @derived, and completes others, by type: texts with placeholders. */
 export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
-  SiteContent: { emailHref: mailHref, phoneHref },
-  Office: {
-    emailHref: mailHref,
-    phoneHref: ({ phone }: { phone?: string }) => phone && phoneHref({ phone }),
-  },
+  SiteContent: siteResolvers,
+  Office: officeResolvers,
   Logo: logoResolvers,
   Document: documentResolvers,
   ...Object.fromEntries(

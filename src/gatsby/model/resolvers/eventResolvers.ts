@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { dayAfter, zonedInstant, zoneName } from "../../../common/days";
 import { endsAfterMidnight } from "../../../common/events";
-import { writtenDays } from "../../../common/localFormats";
+import { writtenDays, writtenTimes } from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
@@ -68,6 +68,17 @@ export const eventResolvers: FieldResolvers<EventSource> = {
   shownDays: async (event, context) => {
     const { locale } = await findEntry<SiteSource>(context, "SiteContent");
     return writtenDays(event.date, lastDay(event), locale);
+  },
+  shownTimes: async (event, context) => {
+    const { date, startTime, endTime } = event;
+    if (!startTime || !endTime) return startTime;
+    if (lastDay(event) === date) return `${startTime}–${endTime}`;
+    const { locale } = await findEntry<SiteSource>(context, "SiteContent");
+    return writtenTimes(
+      `${date}T${startTime}`,
+      `${lastDay(event)}T${endTime}`,
+      locale,
+    );
   },
   shownNotice: async ({ notice }, context) => {
     if (!notice) return null;

@@ -89,10 +89,12 @@ export default function ContactScreen({
             <Lead sx={{ m: `${space[5]} 0 ${space[6]}`, maxWidth: "none" }}>
               {hero.lead}
             </Lead>
-            <ContactLink href={site.phoneHref}>
-              <Icon path={phone} />
-              {`${site.phone} `}
-            </ContactLink>
+            {site.phones.map(({ href, text, label }) => (
+              <ContactLink key={text} href={href} data-label={label}>
+                <Icon path={phone} />
+                {`${text} `}
+              </ContactLink>
+            ))}
             <ContactLink href={site.emailHref}>
               <Icon path={mail} />
               {`${site.email} `}

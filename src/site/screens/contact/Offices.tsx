@@ -86,12 +86,6 @@ const Email = styled(TextLink)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: theme.typography.body2,
 }));
 
-/** Its cities and its address; not the city that the office has its name from. */
-const placeOf = ({ region, cities, address }: Queries.OfficeFragment) =>
-  [cities.join(", "), address]
-    .filter((line) => line && line !== region)
-    .join("\n");
-
 interface OfficesProps {
   heading: string;
   offices: readonly Queries.OfficeFragment[];
@@ -112,17 +106,21 @@ export function Offices({ heading, offices }: OfficesProps) {
           >
             <Place>
               <Typography variant="h3">{office.region}</Typography>
-              {placeOf(office) && <Cities>{placeOf(office)}</Cities>}
+              {office.placeLines.length > 0 && (
+                <Cities>{office.placeLines.join("\n")}</Cities>
+              )}
             </Place>
             <Links>
               <Email to={office.emailHref} label={office.email} icon={mail} />
-              {office.phone && office.phoneHref && (
+              {office.phones.map(({ href, text, label }) => (
                 <Email
-                  to={office.phoneHref}
-                  label={office.phone}
+                  key={text}
+                  to={href}
+                  label={text}
                   icon={phone}
+                  data-label={label}
                 />
-              )}
+              ))}
             </Links>
           </Card>
         ))}
@@ -134,11 +132,11 @@ export function Offices({ heading, offices }: OfficesProps) {
 export const fragment = graphql`
   fragment Office on Office {
     region
-    cities
-    address
+    placeLines
     email
     emailHref
-    phone
-    phoneHref
+    phones {
+      ...PhoneLink
+    }
   }
 `;

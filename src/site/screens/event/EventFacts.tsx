@@ -2,7 +2,9 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { zoneName } from "../../../common/days";
+import { eventPlace } from "../../../common/events";
 import { fillTemplate } from "../../../common/fillTemplate";
+import { dayAndTime } from "../../../common/localFormats";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { FigureText } from "../../ui/figures/FigureText";
@@ -30,13 +32,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Formats a time in the visitor's time zone: "22 January, 04:30–12:30". */
 function localTime(start: Date, end: Date | undefined, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    day: "numeric",
-    month: "long",
-  });
+  const day = new Intl.DateTimeFormat(locale, dayAndTime);
   return end ? day.formatRange(start, end) : day.format(start);
 }
 
@@ -77,9 +73,9 @@ interface EventFactsProps {
 
 /** Time, place, audience and price of an event. */
 export function EventFacts({ event, labels }: EventFactsProps) {
-  const { date, shownDays, starts, ends } = event;
-  const { startTime, endTime, zoneName } = event;
-  const { location, address, directions, audience, shownFee } = event;
+  const { date, lastDay, shownDays, starts, ends, shownTimes } = event;
+  const { directions, audience, shownFee } = event;
+  const times = `${shownTimes} (${event.zoneName})`;
   return (
     <List>
       <Fact label={labels.when}>
@@ -88,15 +84,13 @@ export function EventFacts({ event, labels }: EventFactsProps) {
         </time>
         {starts && (
           <>
-            , {startTime}
-            {endTime && <>–{endTime}</>} ({zoneName})
+            {lastDay === date ? `, ${times}` : <div>{times}</div>}
             <YourTime starts={starts} ends={ends} template={labels.yourTime} />
           </>
         )}
       </Fact>
       <Fact label={labels.where}>
-        {location}
-        {address && <>, {address}</>}
+        {eventPlace(event)}
         {event.hybrid && <> {labels.alsoOnline}</>}
       </Fact>
       {directions && <Fact label={labels.directions}>{directions}</Fact>}
@@ -113,11 +107,11 @@ export function EventFacts({ event, labels }: EventFactsProps) {
 export const fragments = graphql`
   fragment EventFacts on EventItem {
     date
+    lastDay
     shownDays
     starts
     ends
-    startTime
-    endTime
+    shownTimes
     zoneName
     location
     hybrid

@@ -42,7 +42,7 @@ const Day = styled("span")(({ theme }) => ({
   display: "block",
 }));
 
-const LastDay = styled("time")(({ theme: { vars, typography } }) => ({
+const AllDays = styled("span")(({ theme: { vars, typography } }) => ({
   ...typography.body2,
   display: "block",
   marginTop: space[2],
@@ -90,6 +90,7 @@ interface EventCardProps {
 export function EventCard({ event, linkLabel }: EventCardProps) {
   const { contentId, title, description, path, href, category } = event;
   const isPassed = !linkLabel;
+  const isOneDay = event.lastDay === event.date;
   const registerLabel = event.notice ? undefined : linkLabel;
   // That a passed event was full is no news.
   const notice =
@@ -97,11 +98,15 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
   return (
     <Root component="article" aria-labelledby={contentId}>
       <Days>
-        <time dateTime={event.date}>
-          <Day>{event.day}</Day> {event.month}
-        </time>{" "}
-        {event.lastDay !== event.date && (
-          <LastDay dateTime={event.lastDay}>– {event.endDay}</LastDay>
+        {isOneDay ? (
+          <time dateTime={event.date}>
+            <Day>{event.day}</Day> {event.month}
+          </time>
+        ) : (
+          <>
+            <Day aria-hidden="true">{event.day}</Day>{" "}
+            <AllDays>{event.shownDays}</AllDays>
+          </>
         )}
       </Days>
       <Words>
@@ -142,7 +147,7 @@ export const fragment = graphql`
     date
     day: date(as: day)
     month: date(as: month)
-    endDay: endDate(as: short)
+    shownDays
     cover {
       file {
         childImageSharp {

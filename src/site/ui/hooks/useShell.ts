@@ -53,6 +53,9 @@ export const fragments = graphql`
     emailHref
     phone
     phoneHref
+    phones {
+      ...PhoneLink
+    }
     legal {
       registeredName
       registrationNumber
