@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { stairs } from "../../common/kolam/shapes";
+import { pattern as firmPattern } from "../../common/pattern";
 import type { Plane } from "../theme/planes";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { Container } from "../ui/structure/Container";
@@ -74,8 +75,9 @@ export function CallToAction({
   text,
   actions,
   plane = "primary",
-  pattern = staircase,
+  pattern: ownPattern = staircase,
 }: CallToActionProps) {
+  const pattern = firmPattern && ownPattern;
   return (
     <Root
       plane={plane}

@@ -1,40 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { pattern } from "../../common/pattern";
 import type { Plane } from "../theme/planes";
 import { motion, radii, space } from "../theme/tokens";
 import { rowLengths } from "../ui/structure/rowLengths";
 import { HeadingRow, Section } from "../ui/structure/Section";
 import { Note } from "../ui/text/Note";
-
-/** Width of a loop in SVG units. */
-const loop = 220;
-const height = 72;
-const middle = height / 2;
-/** How far the handles of a loop reach above and below the middle. */
-const swing = 45.38;
-const round = (value: number) => Number(value.toFixed(1));
-
-/** Two strands that cross between loops and join at both ends, in SVG units. */
-function braid(count: number) {
-  const width = count * loop;
-  const strand = (first: 1 | -1) => {
-    let path = `M${round(loop * 0.14)},${middle}`;
-    for (let index = 0; index < count; index += 1) {
-      const side = index % 2 === 0 ? first : -first;
-      const from = index * loop;
-      const to = from + loop;
-      const handle = round(middle + side * swing);
-      const start = index === 0 ? loop * 0.14 : from + loop * 0.22;
-      const last = index === count - 1;
-      const end = last ? to - loop * 0.14 : to - loop * 0.22;
-      const target = last ? to - loop * 0.14 : to;
-      path += `C${round(start)},${handle} ${round(end)},${handle} ${round(target)},${middle}`;
-    }
-    return path;
-  };
-  return { width, strands: [strand(-1), strand(1)] };
-}
 
 /** Pixels: of the line, of the flatter line of many steps, of a ring on phones. */
 const lineHeight = 92;
@@ -106,7 +78,8 @@ const StepNumber = styled("span")(
     [breakpoints.up("md")]: {
       left: `calc(50% - ${ringWidth / 2}px)`,
       top: 16,
-      border: 0,
+      // Its loop is the line's.
+      ...(pattern && { border: 0 }),
       "[data-compact] &": { ...typography.title, top: 6, lineHeight: 1 },
     },
   }),
@@ -119,7 +92,8 @@ const StepTitle = styled(Typography)<{ component: "h3" }>(({ theme }) => ({
 }));
 
 function Braid({ count }: { count: number }) {
-  const { width, strands } = braid(count);
+  if (!pattern) return null;
+  const { width, height, strands } = pattern.traceBraid(count);
   return (
     <Line
       aria-hidden="true"
@@ -147,8 +121,8 @@ interface ProcessProps extends Queries.ProcessFragment {
 }
 
 /**
- * Numbered steps inside the loops of a braided line. Many steps take more lines. Below 900 px the steps are a vertical
- * chain of rings.
+ * Numbered steps inside the loops of a braided line, or in rings if the firm has no pattern. Many steps take more lines.
+ * Below 900 px the steps are a vertical chain of rings.
  */
 export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
   const rest = steps.map((step, index) => ({ ...step, number: index + 1 }));

@@ -1,11 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { rect } from "../../common/kolam/shapes";
-import { traceKolam } from "../../common/kolam/traceKolam";
 import { breakingWords } from "../theme/typography";
 import { space, line } from "../theme/tokens";
-
-const { width, height, loops } = traceKolam(rect(1, 1), 40);
 
 /** Letters of a word that fits into every column of a phone. */
 const fittingLength = 12;
@@ -129,13 +125,16 @@ export function Sheet({
                         {value}
                         <Loop
                           aria-hidden="true"
-                          viewBox={`0 0 ${width} ${height}`}
+                          viewBox="0 0 46 46"
                           preserveAspectRatio="none"
                           fill="none"
                           strokeWidth={2.5}
                           data-draw=""
                         >
-                          <path d={loops[0]} pathLength={1} />
+                          <path
+                            d="M39,23A16,16 0 1 1 7,23A16,16 0 1 1 39,23Z"
+                            pathLength={1}
+                          />
                         </Loop>
                       </Mark>
                     ) : (

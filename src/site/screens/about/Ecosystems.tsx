@@ -22,6 +22,7 @@ const Grid = styled("ul")(({ theme: { breakpoints } }) => ({
 const Art = styled("div")(({ theme }) => ({
   alignSelf: "end",
   color: theme.vars.palette.primary.main,
+  "&:empty + *": { marginTop: 0 },
 }));
 
 const Words = styled("div")({ marginTop: space[5] });

@@ -6,6 +6,7 @@ import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Container } from "../../ui/structure/Container";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
+import { pattern } from "../../../common/pattern";
 import { Picture } from "../../ui/pictures/Picture";
 import { Lead } from "../../ui/text/Lead";
 import { wholeWords } from "../../ui/text/wholeWords";
@@ -13,6 +14,8 @@ import { space } from "../../theme/tokens";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
+
+const columns = pattern ? "7fr 5fr" : "minmax(0, 1fr)";
 
 const Root = styled("section")({ paddingTop: space[7] });
 
@@ -34,7 +37,7 @@ const Art = styled("div")(({ theme }) => ({
   marginTop: space[7],
   [theme.breakpoints.up("sm")]: {
     display: "grid",
-    gridTemplateColumns: "7fr 5fr",
+    gridTemplateColumns: columns,
     height: "clamp(230px, 35vw, 520px)",
   },
 }));
@@ -67,7 +70,7 @@ const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
   marginTop: space[7],
   padding: `${space[7]} ${layout.edge("100%")}`,
   [breakpoints.down("md")]: { paddingBottom: space[2] },
-  [breakpoints.up("md")]: { gridTemplateColumns: "7fr 5fr" },
+  [breakpoints.up("md")]: { gridTemplateColumns: columns },
 }));
 
 const DeskLine = styled(Kolam)(({ theme: { breakpoints } }) => ({
@@ -113,9 +116,11 @@ export function HomeHero({
             position="50% 40%"
             priority
           />
-          <Plane data-plane="primary">
-            <Skyline cells={cells} size={58} goal={0} draw />
-          </Plane>
+          {pattern && (
+            <Plane data-plane="primary">
+              <Skyline cells={cells} size={58} goal={0} draw />
+            </Plane>
+          )}
         </Art>
       )}
     </Root>

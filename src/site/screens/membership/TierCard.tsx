@@ -79,6 +79,7 @@ const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   color: vars.palette.primary.main,
   [breakpoints.up("md")]: { minHeight: 82 },
   "@media print": { minHeight: 0, marginBottom: space[2] },
+  "&:empty": { display: "none" },
 }));
 
 const PriceLine = styled("p")({

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { canHover } from "../../theme/media";
 import { rect } from "../../../common/kolam/shapes";
+import { pattern } from "../../../common/pattern";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import type { Plane } from "../../theme/planes";
@@ -67,7 +68,10 @@ export default function ServicesScreen({
               plane: planes[index % planes.length] ?? "primary",
             }))}
             // Each drawing has one loop more than the one before.
-            art={(index) => <Kolam cells={rect(1, index + 1)} size={64} />}
+            art={
+              pattern &&
+              ((index) => <Kolam cells={rect(1, index + 1)} size={64} />)
+            }
           />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { Cell } from "../../../common/kolam/shapes";
-import { traceKolam } from "../../../common/kolam/traceKolam";
+import { pattern } from "../../../common/pattern";
 
 const Root = styled("svg")(({ theme }) => ({
   "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
@@ -23,7 +23,7 @@ interface KolamProps {
 
 /**
  * A kolam: one dot for each cell and the line that joins them. Decorative. Line and dots have the text colour, or the
- * inherited `--line` and `--dot`.
+ * inherited `--line` and `--dot`. Nothing, if the firm has no pattern.
  */
 export function Kolam({
   cells,
@@ -34,7 +34,8 @@ export function Kolam({
   draw,
   className,
 }: KolamProps) {
-  const { width, height, loops, dots } = traceKolam(cells, size);
+  if (!pattern) return null;
+  const { width, height, loops, dots } = pattern.traceKolam(cells, size);
   return (
     <Root
       aria-hidden="true"
