@@ -10,7 +10,7 @@ jest.mock("../../../src/common/pattern", () => ({ pattern: undefined }));
 
 test("without a pattern a last block has its buttons beside the words, and no room for a drawing", () => {
   const { container } = renderWithTheme(
-    <CallToAction heading="Talk to us" text={null} actions={[]} />,
+    <CallToAction heading="Talk to us" text="Once." actions={[]} />,
   );
   expect(screen.getByRole("heading")).toHaveTextContent("Talk to us");
   expect(container.querySelector("[data-look=row]")).not.toBeNull();
