@@ -12,6 +12,8 @@ export interface ContentFile {
   readonly text: string;
   /** Opaque to the forms; empty if the file does not exist. */
   readonly version: string;
+  /** Whether it is in a draft, and differs from the site. */
+  readonly isUnpublished?: boolean;
   /** Set if it is a draft of a file that has also changed on the site. */
   readonly conflict?: Conflict;
 }

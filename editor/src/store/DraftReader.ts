@@ -37,7 +37,10 @@ export class DraftReader {
   /** A file with the draft, and its conflict with the site. */
   async current(state: DraftState, path: string): Promise<ContentFile> {
     const { site, draft, from } = idsOf(state, path);
-    const mine = await this.file(path, draft, versionOf(from, draft));
+    const mine = {
+      ...(await this.file(path, draft, versionOf(from, draft))),
+      isUnpublished: draft !== site,
+    };
     if (site === from) return mine;
     const theirs = await this.file(path, site, versionOf(site, draft));
     // A removed file that has changed on the site is shown again.

@@ -44,7 +44,9 @@ export class DraftWriter {
       if (id === site) changed.delete(path);
       else changed.add(path);
       const version = versionOf(site, id);
-      if (isContent) files.push({ path, text: text ?? "", version });
+      const isUnpublished = id !== site;
+      if (isContent)
+        files.push({ path, text: text ?? "", version, isUnpublished });
     }
     let head = draft?.head ?? main.id;
     if (!draft) await this.github.moveBranch(branch, undefined, head);

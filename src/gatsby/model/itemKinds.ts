@@ -118,8 +118,8 @@ export function itemKindOf(contentId: string): ItemKind {
  * @param names The files of the folder.
  */
 export function nextId({ idPrefix }: ItemKind, names: readonly string[]) {
-  const numbers = names.map((name) =>
-    Number(/-(\d+)\.json$/.exec(name)?.[1] ?? 0),
-  );
+  // The address of a title may end in a number, too.
+  const numbered = new RegExp(`(?:^|/)${idPrefix}-(\\d+)\\.json$`);
+  const numbers = names.map((name) => Number(numbered.exec(name)?.[1] ?? 0));
   return `${idPrefix}-${Math.max(0, ...numbers) + 1}`;
 }

@@ -1,8 +1,11 @@
 import { Typography } from "@mui/material";
 import Form from "@rjsf/mui";
-import type { DescriptionFieldProps, RJSFSchema } from "@rjsf/utils";
+import type { DescriptionFieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { catalogueFile } from "../../store/pictures";
+import { useEditorContext } from "../editorContext";
+import { fieldLabel } from "../model/words";
+import { isNew } from "../route";
 import { RichTextField } from "../fields/RichTextField";
 import {
   ChoiceWidget,
@@ -51,14 +54,27 @@ const withoutDefaults = {
 /** The form of a content file, made from its schema. */
 export function ContentForm({ form }: { form: Entry }) {
   const { session, visibleProblems } = form;
+  const { content } = useEditorContext();
   const { path, schema } = session;
   const { value, revision } = session.state;
   // A picture is added with its upload.
   const addable = path !== catalogueFile;
-  const ui = useMemo(
-    () => ({ ...uiSchema(schema), "ui:options": { addable } }),
-    [schema, addable],
-  );
+  // The name of a stored entry is changed with its redirect.
+  const isNamed = isNew(session.entry) && content.isEntry(path);
+  const address = content.address(path);
+  const ui = useMemo(() => {
+    const fields: UiSchema = {
+      ...uiSchema(schema),
+      "ui:options": { addable },
+    };
+    const name = isNamed
+      ? {
+          "ui:title": fieldLabel("id"),
+          "ui:description": `Made of the title, unless you write another. The page will be at ${address}.`,
+        }
+      : { "ui:widget": "hidden" };
+    return { ...fields, ...(content.isEntry(path) && { id: name }) };
+  }, [schema, addable, isNamed, address, content, path]);
   const [kept] = useState(() => new KeptRows());
   return (
     <KeptRowsContext value={kept}>

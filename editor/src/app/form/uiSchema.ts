@@ -72,8 +72,7 @@ function entryUiSchema(schema: JsonSchema, list: string) {
 
 /** How the form shows each field, from the keywords of its schema. */
 export function uiSchema(schema: JsonSchema, name = ""): UiSchema {
-  const isHidden = name === "$schema" || schema.textFormat === "contentId";
-  if (isHidden) return { "ui:widget": "hidden" };
+  if (name === "$schema") return { "ui:widget": "hidden" };
   return {
     "ui:title": fieldLabel(name),
     "ui:description": hintOf(schema),

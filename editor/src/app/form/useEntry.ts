@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
+import { isNew } from "../route";
 import { useObservable } from "../state/Observable";
 import type { EntrySession } from "../state/EntrySession";
 import { revealField } from "./revealField";
@@ -24,7 +25,18 @@ export function useEntry(session: EntrySession) {
   const [showsProblems, setShowsProblems] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
   const { path, schema, state } = session;
-  const found = problemsOf(state.value, schema, path);
+  const isTaken = isNew(session.entry) && content.file(path) !== undefined;
+  const found = [
+    ...problemsOf(state.value, schema, path),
+    ...(isTaken
+      ? [
+          {
+            path: ["id"],
+            message: "Another entry has this name. Choose another.",
+          },
+        ]
+      : []),
+  ];
   const problems = found.filter(({ isAdvice }) => !isAdvice);
   const refused = () =>
     (session.state.refusals ?? [])

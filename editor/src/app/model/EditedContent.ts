@@ -1,6 +1,8 @@
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
+import { slug } from "../../../../src/common/slug";
+import { hasFormat, textFormats } from "../../../../src/gatsby/model/formats";
 import { nextId } from "../../../../src/gatsby/model/itemKinds";
-import { parseJson } from "../../store/contentText";
+import { isObject, parseJson } from "../../store/contentText";
 import type {
   LoadedContent,
   ContentFile,
@@ -27,6 +29,20 @@ export function folderOf(path: string): string {
 /** Name of a file without its folder and its ending. */
 export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, "");
+}
+
+/** A value without its dates. */
+function withoutDates(value: unknown, schema: JsonSchema): unknown {
+  if (!isObject(value)) return value;
+  const { properties = {} } = schema;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !properties[name]?.date)
+      .map(([name, part]) => [
+        name,
+        withoutDates(part, properties[name] ?? {}),
+      ]),
+  );
 }
 
 /** All content as the store loaded it, with what was saved since. */
@@ -119,16 +135,63 @@ export class EditedContent {
   }
 
   /**
-   * What a new file begins with: its schema and the next id, such as news-6.
+   * What a new file begins with: its schema and a name, such as news-6.
    *
    * @param folder With a slash at its end.
    */
   newEntry(folder: string): Record<string, unknown> {
     const path = `${folder}new.json`;
     const $schema = this.schema(path).properties?.["$schema"]?.const;
-    const names = this.paths.filter((other) => other.startsWith(folder));
-    const { itemKind } = contentFileType(path) ?? {};
-    return { $schema, id: itemKind && nextId(itemKind, names) };
+    return { $schema, id: this.nameFor(folder) };
+  }
+
+  /**
+   * The name in the address that a title gives a new entry, such as articles-cash-before-growth. Without Latin letters
+   * items are numbered, and other entries have none.
+   *
+   * @param folder With a slash at its end.
+   */
+  nameFor(folder: string, title: unknown = ""): string | undefined {
+    const { itemKind } = contentFileType(`${folder}new.json`) ?? {};
+    const words = slug(String(title));
+    if (!hasFormat(words, textFormats.key))
+      return (
+        itemKind &&
+        nextId(
+          itemKind,
+          this.paths.filter((path) => path.startsWith(folder)),
+        )
+      );
+    return this.freeName(
+      folder,
+      itemKind ? `${itemKind.idPrefix}-${words}` : words,
+    );
+  }
+
+  /** What a copy of an entry begins with. */
+  duplicate(path: string): Record<string, unknown> {
+    const own = ["id", "title", "notice", "outcome"];
+    const value = withoutDates(this.value(path), this.schema(path));
+    const kept = Object.entries(value as object).filter(
+      ([name]) => !own.includes(name),
+    );
+    return {
+      ...this.newEntry(`${folderOf(path)}/`),
+      ...Object.fromEntries(kept),
+    };
+  }
+
+  /** A name that no entry of a folder has: with a number at its end, if another entry has it. */
+  freeName(folder: string, name: string): string {
+    let free = name;
+    for (let count = 2; this.file(`${folder}${free}.json`); count += 1)
+      free = `${name}-${count}`;
+    return free;
+  }
+
+  /** The address of an entry's page; undefined for a file that is no entry. */
+  address(path: string): string | undefined {
+    return contentFileType(path)?.folderKind?.path(nameOf(path));
   }
 
   /**

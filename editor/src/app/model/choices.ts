@@ -1,10 +1,7 @@
 import { routes } from "../../../../src/common/routes";
-import {
-  catalogueOf,
-  contentFileType,
-} from "../../../../src/gatsby/model/contentTypes";
+import { catalogueOf } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
-import { nameOf, type EditedContent } from "./EditedContent";
+import type { EditedContent } from "./EditedContent";
 import { valueAt } from "../../../../src/common/jsonPath";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { allTexts } from "./texts";
@@ -38,7 +35,7 @@ export function addressChoices(
       label: String(entry["purpose"]),
     })),
     ...content.paths.flatMap((path) => {
-      const value = contentFileType(path)?.folderKind?.path(nameOf(path));
+      const value = content.address(path);
       return value ? [{ value, label: content.title(path) }] : [];
     }),
   ];

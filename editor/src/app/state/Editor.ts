@@ -11,7 +11,7 @@ import type {
   SaveResult,
 } from "../../store/ContentStore";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
-import { EditedContent, nameOf } from "../model/EditedContent";
+import { EditedContent, folderOf } from "../model/EditedContent";
 import type { JsonPath } from "../../../../src/common/jsonPath";
 import { messageOf } from "../model/words";
 import { isNew } from "../route";
@@ -30,7 +30,8 @@ interface Notice {
   readonly removedAddress?: string;
 }
 
-const redirectsFile = catalogueOf("Redirect");
+/** The addresses that have moved. */
+export const redirectsFile = catalogueOf("Redirect");
 
 /** The address of the page. */
 export interface Navigation {
@@ -107,29 +108,56 @@ export class Editor extends Observable {
     const hasPage = kind && this.content.file(redirectsFile);
     this.setNotice({
       text: `Removed “${String(field(value, "title") ?? path)}”${this.store.drafts ? " in your draft" : ""}.`,
-      undo: () => void this.bringBack({ path, text, base: version || null }),
+      undo: () =>
+        void this.takeBack(
+          [{ path, text, base: version || null }],
+          path,
+          "The entry is back.",
+        ),
       undoLabel: "Undo the removal",
-      ...(hasPage && { removedAddress: kind.path(nameOf(path)) }),
+      ...(hasPage && { removedAddress: this.content.address(path) ?? "" }),
     });
   }
 
-  private async bringBack(change: Change): Promise<void> {
+  /**
+   * Stores earlier versions again.
+   *
+   * @param entry The entry to show then.
+   * @param done What the notice says then.
+   */
+  async takeBack(
+    changes: readonly Change[],
+    entry: string,
+    done: string,
+  ): Promise<void> {
     this.setNotice(undefined);
     try {
-      const { status } = await this.save([change]);
+      const { status } = await this.save(changes);
       if (status !== "saved")
         throw new Error(
-          "The entry could not be brought back: another one has its name, or the check refuses it now.",
+          "This could not be taken back: somebody has changed the same since, or the check refuses it now.",
         );
-      this.navigation.open(change.path);
-      this.setNotice({ text: "The entry is back." });
+      this.navigation.open(entry);
+      this.setNotice({ text: done });
     } catch (error) {
       this.setNotice({
         text: messageOf(error),
-        undo: () => void this.bringBack(change),
+        undo: () => void this.takeBack(changes, entry, done),
         undoLabel: "Try again",
       });
     }
+  }
+
+  /** Opens a new entry with what another one holds, without what is its own: title, address, dates, and what became of it. */
+  duplicate(entry: string): void {
+    const folder = `${folderOf(entry)}/`;
+    const copy = this.session(folder);
+    if (copy.isChanged)
+      this.setNotice({
+        text: "You have begun this new entry before. Save it or discard it, then duplicate again.",
+      });
+    else copy.change(this.content.duplicate(entry));
+    this.navigation.open(folder);
   }
 
   /** Opens the form of redirects with one that begins at an address. */

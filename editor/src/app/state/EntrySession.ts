@@ -1,7 +1,7 @@
 import { field } from "../../../../src/common/field";
-import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { isObject } from "../../store/contentText";
 import type { Conflict, ContentFile } from "../../store/ContentStore";
+import { nameOf } from "../model/EditedContent";
 import { asTyped, cleanValue, fileText } from "../model/cleanValue";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { messageOf } from "../model/words";
@@ -55,9 +55,21 @@ export class EntrySession extends Observable {
     return this.text !== fileText({ ...empty, id }, this.schema);
   }
 
-  /** Takes what was typed. */
+  /** Takes what was typed. The name of a new entry follows its title until somebody chooses another. */
   change(value: unknown): void {
-    this.update({ value });
+    const [before, title] = [this.state.value, value].map((each) =>
+      field(each, "title"),
+    );
+    const { content } = this.editor;
+    const isOwnName =
+      !isNew(this.entry) ||
+      title === before ||
+      field(value, "id") !== content.nameFor(this.entry, before);
+    this.update({
+      value: isOwnName
+        ? value
+        : { ...(value as object), id: content.nameFor(this.entry, title) },
+    });
     if (this.isChanged) this.editor.setNotice(undefined);
   }
 
@@ -143,7 +155,7 @@ export class EntrySession extends Observable {
         );
       }
       if (base) sent = this.meetWith(result, sent);
-      else sent = this.withNextId(sent, result.theirs);
+      else sent = this.withFreeName(sent, result.theirs);
       if (sent === undefined) return;
     }
     throw new Error("Others are saving this entry, too. Try again.");
@@ -171,14 +183,11 @@ export class EntrySession extends Observable {
     return next.value;
   }
 
-  /** Gives a new entry the next id, because somebody else has taken its own. */
-  private withNextId(sent: unknown, theirs: ContentFile): unknown {
-    if (!contentFileType(theirs.path)?.itemKind)
-      throw new Error(
-        "Another entry has this name in the address. Choose another name.",
-      );
+  /** Gives a new entry another name, because somebody else has taken its own. */
+  private withFreeName(sent: unknown, theirs: ContentFile): unknown {
     this.editor.learn([theirs]);
-    const { id } = this.editor.content.newEntry(this.entry);
+    const name = String(field(sent, "id"));
+    const id = this.editor.content.freeName(this.entry, name);
     const renamed = (value: unknown) => ({ ...(isObject(value) && value), id });
     this.update({ value: renamed(this.state.value) });
     return renamed(sent);
@@ -198,7 +207,11 @@ export class EntrySession extends Observable {
     editor.copies.drop(entry);
     this.entry = saved.path;
     editor.rename(this, entry);
-    this.update({ base: saved, restoredAt: undefined });
+    // The title may have changed since a new entry was sent under its name.
+    const value = isNew(entry)
+      ? { ...(state.value as object), id: nameOf(saved.path) }
+      : state.value;
+    this.update({ base: saved, value, restoredAt: undefined });
     if (!this.isChanged)
       editor.noteSaved(this, before ? () => this.undo(before) : undefined);
     if (isShown && entry !== saved.path) editor.navigation.open(saved.path);

@@ -10,6 +10,8 @@ import { revealField } from "../form/revealField";
 import type { JsonPath } from "../../../../src/common/jsonPath";
 import type { EntrySession } from "../state/EntrySession";
 import { isNew } from "../route";
+import { statusOf } from "../model/status";
+import { EntryActions } from "./EntryActions";
 import { ConflictView } from "./ConflictView";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
@@ -73,6 +75,9 @@ export function EntryView({
             {isSaving ? "Saving…" : "Save"}
           </Button>
         </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {statusOf(content, session.path, session.state.value)}
+        </Typography>
         {restoredAt !== undefined && session.isChanged && (
           <Alert
             severity="info"
@@ -130,16 +135,7 @@ export function EntryView({
             )}
             <ContentForm form={form} />
             {!isNew(entry) && content.isEntry(entry) && (
-              <Button
-                color="error"
-                sx={{ mt: 4 }}
-                onClick={() => {
-                  if (window.confirm(`Remove “${title}” from the site?`))
-                    void session.remove();
-                }}
-              >
-                Remove “{title}”
-              </Button>
+              <EntryActions form={form} title={title} />
             )}
           </Box>
         </Box>

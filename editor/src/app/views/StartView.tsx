@@ -2,6 +2,7 @@ import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
 import { contentPlaces } from "../../../../src/gatsby/model/contentTypes";
 import { useEditorContext } from "../editorContext";
 import { folderOf, type EditedContent } from "../model/EditedContent";
+import { statusOf } from "../model/status";
 import { humanise } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
@@ -28,12 +29,14 @@ const listStyle = {
   listStyle: "none",
   p: 0,
   m: 0,
-  "& a": { display: "block", py: 0.75 },
+  "& a": { display: "block", pt: 0.75 },
+  "& li": { pb: 0.75 },
 } as const;
 
 /** The files of a folder. */
 function Group({ folder }: { folder: string }) {
-  const { content } = useEditorContext();
+  const { content, copies } = useEditorContext();
+  const unsaved = copies.all().map(({ entry }) => entry);
   const kind = kinds.find((each) => each.folder === folder);
   return (
     <Paper
@@ -57,6 +60,13 @@ function Group({ folder }: { folder: string }) {
         {content.inFolder(folder).map((path) => (
           <li key={path}>
             <Link href={editAddress(path)}>{content.title(path)}</Link>
+            {kind && (
+              <Typography variant="body2" color="textSecondary">
+                {statusOf(content, path)}
+                {content.file(path)?.isUnpublished && " · in your draft"}
+                {unsaved.includes(path) && " · not saved"}
+              </Typography>
+            )}
           </li>
         ))}
       </Box>

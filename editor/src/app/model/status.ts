@@ -1,0 +1,41 @@
+import { dayIn } from "../../../../src/common/days";
+import { eventState, type EventNotice } from "../../../../src/common/events";
+import { writtenDay } from "../../../../src/common/localFormats";
+import { valueAt } from "../../../../src/common/jsonPath";
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
+import type { EditedContent } from "./EditedContent";
+import { capitalise } from "./words";
+
+/** The fields that say whether visitors see an entry. */
+interface Dated {
+  readonly date?: string;
+  readonly endDate?: string;
+  readonly draft?: boolean;
+  readonly notice?: EventNotice;
+}
+
+/**
+ * What visitors see of an entry, and its date: "Scheduled for 1 March 2027". Empty for other files.
+ *
+ * @param value What the entry holds, as it is typed.
+ */
+export function statusOf(
+  content: EditedContent,
+  path: string,
+  value = content.value(path),
+): string {
+  const { folderKind, itemKind } = contentFileType(path) ?? {};
+  const { date = "", endDate, draft, notice } = (value ?? {}) as Dated;
+  if (!folderKind) return "";
+  const site = (name: string) =>
+    String(valueAt(content.value("site.json"), [name]));
+  const day = date && writtenDay(date, "long", site("locale"));
+  if (draft) return `Draft, not on the site · ${day}`;
+  if (!date) return "";
+  if (!itemKind) return `As of ${day}`;
+  const today = dayIn(site("timeZone"));
+  if (!itemKind.isEvent)
+    return date > today ? `Scheduled for ${day}` : `Published ${day}`;
+  const state = eventState({ date, lastDay: endDate ?? date, notice }, today);
+  return `${capitalise(state)} · ${day}`;
+}

@@ -1,0 +1,100 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  TextField,
+} from "@mui/material";
+import { useState, useTransition } from "react";
+import type { Problem } from "../../store/ContentStore";
+import { useEditorContext } from "../editorContext";
+import { ErrorNotice } from "../ErrorNotice";
+import { nameOf } from "../model/EditedContent";
+import { changeAddress } from "../state/changeAddress";
+import { mayLeave, useUnsent } from "../state/unsent";
+import { RefusalNotice } from "./RefusalNotice";
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Asks for the new address of an entry, and whether the old one leads there. */
+export function AddressDialog({
+  entry,
+  onClose,
+}: {
+  entry: string;
+  onClose: () => void;
+}) {
+  const editor = useEditorContext();
+  const { content } = editor;
+  const before = nameOf(entry);
+  const [name, setName] = useState(before);
+  const [isRedirected, setIsRedirected] = useState(true);
+  const [isBusy, start] = useTransition();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [error, setError] = useState<unknown>();
+  useUnsent(name !== before && !isBusy);
+  const { pattern = "" } = content.schema(entry).properties?.["id"] ?? {};
+  const cancel = () => {
+    if (!isBusy && mayLeave()) onClose();
+  };
+  const submit = async () => {
+    setError(undefined);
+    try {
+      setProblems(await changeAddress(editor, entry, name, isRedirected));
+    } catch (failed) {
+      setError(failed);
+    }
+  };
+  return (
+    <Dialog open fullWidth onClose={cancel}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name === before) onClose();
+          else start(submit);
+        }}
+      >
+        <DialogTitle>Change the address</DialogTitle>
+        <DialogContent>
+          <TextField
+            fullWidth
+            required
+            inputRef={focus}
+            margin="dense"
+            label="Name in the address"
+            helperText={`The page is at ${content.address(entry)}. Links to it follow.`}
+            value={name}
+            disabled={isBusy}
+            onChange={({ target }) => setName(target.value.trim())}
+            slotProps={{
+              htmlInput: {
+                pattern: String(pattern),
+                title: `Write small letters, digits and hyphens, such as ${before}.`,
+              },
+            }}
+          />
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={isRedirected}
+                onChange={(_event, isChecked) => setIsRedirected(isChecked)}
+              />
+            }
+            label="Lead the old address to the new one"
+          />
+          {problems.length > 0 && <RefusalNotice problems={problems} />}
+          <ErrorNotice error={error} onSignIn={setError} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? "Changing the address…" : "Change the address"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { writeFileSync } from "node:fs";
+import news from "../../../__tests__/support/content/news/news-1.json";
+import { article, expect, newEntry, test } from "../support/editor";
+
+test("The address of a new entry is made of its title, can be changed, and is no other entry's", async ({
+  page,
+  hand,
+  saved,
+}) => {
+  await hand.open("#/edit/news/");
+  await newEntry(hand, "Growth in Łódź: a year's lesson");
+  const name = hand.field("Name in the address");
+  await expect(name).toHaveValue("news-growth-in-lodz-a-year-s-lesson");
+  await expect(page.getByText("Scheduled for 1 March 2027")).toBeVisible();
+  await name.fill("news-1");
+  await hand.button("Save");
+  await expect(name).toHaveAccessibleDescription(/Another entry has this name/);
+  await name.fill("news-growth");
+  await hand.field("Title").fill("Growth in Poland, a year later");
+  await hand.save();
+  expect(saved("news/news-growth.json")).toContain('"id": "news-growth"');
+  await hand.link("All content");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Growth in Poland" }),
+  ).toContainText("Scheduled for 1 March 2027");
+
+  // A second one with the same title.
+  await hand.open("#/edit/news/");
+  await newEntry(hand, "Growth");
+  await expect(name).toHaveValue("news-growth-2");
+});
+
+test("A duplicate has everything but what is the entry's own", async ({
+  page,
+  hand,
+  saved,
+}) => {
+  await hand.open(`#/edit/${article}`);
+  await page.getByRole("button", { name: /^Duplicate/ }).click();
+  await expect(hand.field("Title")).toHaveValue("");
+  await hand.field("Title").fill("A copy of an article");
+  await hand.field("Date").fill("2026-10-01");
+  await hand.save();
+  const copy = JSON.parse(
+    saved("articles/articles-a-copy-of-an-article.json"),
+  ) as object;
+  const own = {
+    id: "articles-a-copy-of-an-article",
+    title: "A copy of an article",
+    date: "2026-10-01",
+  };
+  const { updated: _, ...text } = (
+    JSON.parse(saved(article)) as { article: Record<string, unknown> }
+  ).article;
+  expect(copy).toEqual({
+    ...(JSON.parse(saved(article)) as object),
+    ...own,
+    article: text,
+  });
+});
+
+test("An entry gets another address: its links follow, the old address leads to it, and all can be undone", async ({
+  page,
+  hand,
+  content,
+  saved,
+}) => {
+  const linking = saved(article).replace(
+    '"content": [',
+    `$&"<p><a href=\\"/article/${news.id}\\">News</a></p>",`,
+  );
+  writeFileSync(`${content.folder}/${article}`, linking);
+  await hand.open(`#/edit/news/${news.id}.json`);
+  await hand.button("Change its address");
+  const name = hand.field("Name in the address");
+  await expect(name).toBeFocused();
+  await name.fill("news-2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Another entry has this name")).toBeVisible();
+  await name.fill("news-renamed");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/news-renamed\.json/);
+  expect(saved("news/news-renamed.json")).toContain(news.title);
+  expect(saved(article)).toContain('href=\\"/article/news-renamed\\"');
+  expect(JSON.parse(saved("redirects.json"))).toContainEqual({
+    from: `/article/${news.id}`,
+    to: "/article/news-renamed",
+  });
+  await hand.button("Undo the change");
+  await expect(page.getByText("is /article/news-1 again")).toBeVisible();
+  expect(saved(article)).not.toContain("news-renamed");
+  expect(saved(`news/${news.id}.json`)).toContain(news.title);
+});
