@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { checkFolder } from "../src/gatsby/check/checkContent";
-import { reportProblems } from "../src/gatsby/content/problem";
+import { annotation, reportProblems } from "../src/gatsby/content/problem";
 import { writeSchemas } from "../src/gatsby/model/jsonSchema";
 import { reportAndFail } from "./report";
 
@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   const { text, errorCount } = reportProblems(problems);
   if (values.json) console.log(JSON.stringify(problems, undefined, 2));
   else (errorCount > 0 ? console.error : console.log)(text);
+  if (process.env.GITHUB_ACTIONS)
+    console.log(problems.map(annotation).join("\n"));
   process.exitCode = errorCount > 0 ? 1 : 0;
 }
 

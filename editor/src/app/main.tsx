@@ -6,6 +6,15 @@ import { messageOf } from "./model/words";
 import { askBeforeLeaving, navigation } from "./route";
 import { Editor } from "./state/Editor";
 
+/** Beside a field a dropped file would open in place of the editor. */
+function refuseFile(event: DragEvent): void {
+  const isFile = event.dataTransfer?.types.includes("Files");
+  const isInput = event.target instanceof HTMLInputElement;
+  if (isFile && !isInput) event.preventDefault();
+}
+
+window.addEventListener("dragover", refuseFile);
+window.addEventListener("drop", refuseFile);
 askBeforeLeaving();
 const root = createRoot(document.getElementById("root") ?? document.body);
 openStore().then(

@@ -12,8 +12,8 @@ export interface ContentFile {
   readonly text: string;
   /** Opaque to the forms; empty if the file does not exist. */
   readonly version: string;
-  /** Whether it is in a draft, and differs from the site. */
-  readonly isUnpublished?: boolean;
+  /** Whether a draft adds or changes it; undefined for what the site has, too. */
+  readonly draft?: "new" | "changed" | undefined;
   /** Set if it is a draft of a file that has also changed on the site. */
   readonly conflict?: Conflict;
 }
@@ -73,6 +73,8 @@ export interface Draft {
   readonly head: string;
   /** The repository's CI. */
   readonly check: "pending" | "passed" | "failed";
+  /** What the check refuses. */
+  readonly problems: readonly Problem[];
   /** A preview of the site. */
   readonly previewUrl?: string;
   /** Paths below content/ of the files that it changes or removes. */

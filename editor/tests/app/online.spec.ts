@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +7,7 @@ import {
   readFolder,
   type RawFiles,
 } from "../../../src/gatsby/content/readContent";
+import { annotation, fileProblem } from "../../../src/gatsby/content/problem";
 import { onlineConfig, writeOnlineEditor } from "../../server/build";
 import { copyContent, Hand } from "../support/editor";
 import { GitHubStandIn, worker } from "../support/GitHubStandIn";
@@ -93,8 +94,25 @@ test("sign in, draft, review, publish", async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   repository.check = "failed";
+  // As the workflow's content:check writes it.
+  const [, file, start_line, title, message] =
+    /file=(.+),line=(\d+),title=(.+)::(.+)/.exec(
+      annotation({
+        ...fileProblem("site.json", "“a@b” is no address.", "Write another."),
+        field: "email",
+      }),
+    ) ?? [];
+  repository.annotations = [
+    { annotation_level: "failure", path: file, start_line, title, message },
+    { annotation_level: "failure", path: ".github", message: "Exit code 1" },
+  ];
   await hand.button("Check again");
   await expect(page.getByText("found something to change")).toBeVisible();
+  const refused = page.getByRole("alert").getByRole("listitem");
+  await expect(refused).toHaveText(/Email: “a@b” is no address. Write another/);
+  await refused.getByRole("link").click();
+  await expect(page.locator("#root_email")).toBeFocused();
+  await hand.link("Drafts");
   await expect(page.getByRole("button", { name: /^Publish/ })).toBeDisabled();
 
   // A second save changes the same draft.
@@ -107,8 +125,17 @@ test("sign in, draft, review, publish", async ({ page }) => {
     "https://preview.example.com",
   );
   repository.deletesBranches = true;
+  // Until the answer comes, the view says so, and a second press merges nothing.
+  const merges: Route[] = [];
+  await page.context().route("**/merge", (route) => void merges.push(route));
   await publish(hand);
+  await expect(page.getByText("This takes a moment")).toBeVisible();
+  await page.getByRole("button", { name: /^Publish/ }).click({ force: true });
+  expect(merges).toHaveLength(1);
+  await merges[0]?.fallback();
   await expect(page.getByText("everything is published")).toBeVisible();
+  expect(merges).toHaveLength(1);
+  await page.context().unroute("**/merge");
   expect(text("main", "site.json")).toContain("better@example.com");
   expect([...repository.branches.keys()]).toEqual(["main"]);
 

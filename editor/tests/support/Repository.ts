@@ -22,6 +22,8 @@ export class Repository {
   readonly branches = new Map<string, string>();
   /** Result of every check. */
   check: "pending" | "passed" | "failed" = "pending";
+  /** What a check that failed says about lines of files. */
+  annotations: readonly object[] = [];
   /** Whether merging deletes the branch. */
   deletesBranches = false;
   readonly pulls: Pull[] = [];

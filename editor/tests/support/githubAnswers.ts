@@ -101,8 +101,9 @@ export function answerAsGithub(
   }
   if (request.endsWith("/check-runs"))
     return json({
-      check_runs: [{ conclusion: conclusions[repository.check] }],
+      check_runs: [{ id: 7, conclusion: conclusions[repository.check] }],
     });
+  if (request.endsWith("/annotations")) return json(repository.annotations);
   if (request.endsWith("/status")) return json({ statuses: [preview] });
   if (request.startsWith("GET /commits/"))
     return json({ sha: repository.idOf(id) });

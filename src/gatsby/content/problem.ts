@@ -48,6 +48,22 @@ export function formatProblem({
   return `${severity === "note" ? "note  " : ""}${place}\n  ${message}\n  ${remedy}`;
 }
 
+/** A problem as GitHub's workflows take it: an annotation at its line, which the online editor shows with its field. */
+export function annotation({
+  severity,
+  file,
+  line,
+  field,
+  message,
+  remedy,
+}: Problem): string {
+  const level = severity === "note" ? "notice" : "error";
+  const text = `${message} ${remedy}`
+    .replaceAll("%", "%25")
+    .replaceAll("\n", "%0A");
+  return `::${level} file=content/${file},line=${line},title=${field || file}::${text}`;
+}
+
 /** Sorts problems by file and place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

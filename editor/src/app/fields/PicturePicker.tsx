@@ -16,10 +16,12 @@ import { PictureUpload } from "./PictureUpload";
 
 /** Asks for a picture: one of the catalogue, or an upload with its description. */
 export function PicturePicker({
+  given,
   onPicture,
   onClose,
   ...dialog
 }: {
+  given?: File | undefined;
   onPicture: (picture: Picture) => void;
   onClose: () => void;
 } & Pick<DialogProps, "disableRestoreFocus">) {
@@ -40,7 +42,7 @@ export function PicturePicker({
     <Dialog open fullWidth maxWidth="md" onClose={cancel} {...dialog}>
       <DialogTitle>Choose a picture</DialogTitle>
       <DialogContent>
-        <PictureUpload onPicture={choose} />
+        <PictureUpload given={given} onPicture={choose} />
         <TextField
           fullWidth
           margin="normal"

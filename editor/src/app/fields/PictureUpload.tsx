@@ -1,4 +1,4 @@
-import { Button, Stack, TextField } from "@mui/material";
+import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { ContentFile, Picture } from "../../store/ContentStore";
 import { addPicture, catalogueFile } from "../../store/pictures";
@@ -9,14 +9,17 @@ import { useUnsent } from "../state/unsent";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
+  given,
   onPicture,
 }: {
+  /** A picture that was pasted or dropped. */
+  given?: File | undefined;
   /** Gets the saved catalogue, too. */
   onPicture: (picture: Picture, files: readonly ContentFile[]) => void;
 }) {
   const editor = useEditorContext();
   const { content } = editor;
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState(given);
   const [alt, setAlt] = useState("");
   const [isBusy, startUpload] = useTransition();
   const [problem, setProblem] = useState<unknown>();
@@ -59,6 +62,7 @@ export function PictureUpload({
   };
   return (
     <Stack spacing={1}>
+      {file && file === given && <Typography>{file.name}</Typography>}
       <label>
         A picture of this device{" "}
         <input

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from "@mui/material";
 import type { FieldProps } from "@rjsf/utils";
 import { EditorContent, useEditor } from "@tiptap/react";
+import { Selection } from "@tiptap/pm/state";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { valueAt } from "../../../../src/common/jsonPath";
@@ -8,6 +9,7 @@ import { changeText } from "../richText/changeText";
 import { extensions } from "../richText/extensions";
 import { readBlocks, writeBlocks } from "../richText/htmlBlocks";
 import { cleanPasted } from "../richText/pastedHtml";
+import { picturesOf } from "./picturesOf";
 import { Toolbar } from "../richText/Toolbar";
 
 const textStyle = {
@@ -45,6 +47,8 @@ export function RichTextField({
   const id = fieldPathId.$id;
   const [text] = useState(() => readBlocks(formData ?? []));
   const [notice, setNotice] = useState("");
+  // Each waits for its description.
+  const [given, setGiven] = useState<readonly File[]>([]);
   const isInvalid = Boolean(rawErrors?.length);
   const editor = useEditor({
     // The text outlives the content that it began with: an upload adds a picture.
@@ -59,6 +63,23 @@ export function RichTextField({
         const pasted = cleanPasted(html);
         setNotice(pasted.notice);
         return pasted.html;
+      },
+      handlePaste: (_view, { clipboardData }) => {
+        const pictures = picturesOf(clipboardData);
+        if (pictures.length === 0) return false;
+        setNotice("");
+        setGiven(pictures);
+        return true;
+      },
+      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+        const pictures = picturesOf(dataTransfer);
+        const at = view.posAtCoords({ left: clientX, top: clientY });
+        if (pictures.length === 0 || !at) return false;
+        const { doc, tr } = view.state;
+        const place = Selection.near(doc.resolve(at.pos));
+        view.dispatch(tr.setSelection(place));
+        setGiven(pictures);
+        return true;
       },
       attributes: {
         id,
@@ -87,7 +108,12 @@ export function RichTextField({
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
         {String(uiSchema?.["ui:description"] ?? "")}
       </Typography>
-      <Toolbar editor={editor} label={label} />
+      <Toolbar
+        editor={editor}
+        label={label}
+        given={given}
+        onGivenDone={() => setGiven(given.slice(1))}
+      />
       {notice && (
         <Alert severity="info" onClose={() => setNotice("")}>
           {notice}

@@ -5,11 +5,12 @@ import {
   type BaseInputTemplateProps,
   type WidgetProps,
 } from "@rjsf/utils";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type SyntheticEvent } from "react";
 import { useEditorContext } from "../editorContext";
 import { choicesOf } from "../model/choices";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { PicturePicker } from "./PicturePicker";
+import { picturesOf } from "./picturesOf";
 import { Suggestions } from "./Suggestions";
 
 const { BaseInputTemplate: LibraryInput } = Templates;
@@ -76,6 +77,15 @@ export function PictureWidget(props: WidgetProps) {
   const { id, label, value, onChange, rawErrors } = props;
   const { content } = useEditorContext();
   const [isOpen, setIsOpen] = useState(false);
+  const [given, setGiven] = useState<File>();
+  const take = (event: SyntheticEvent, data: DataTransfer) => {
+    const [file] = picturesOf(data);
+    // The events of the open dialog come here, too.
+    if (!file || isOpen) return;
+    event.preventDefault();
+    setGiven(file);
+    setIsOpen(true);
+  };
   const schema = props.schema as JsonSchema;
   const example = String(schema.examples?.[0] ?? "");
   // Files write the path of a picture with "../images/", with "/" or without either.
@@ -93,6 +103,8 @@ export function PictureWidget(props: WidgetProps) {
       sx={{ alignItems: "center" }}
       role="group"
       aria-label={label}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
     >
       {picture && (
         <img
@@ -115,8 +127,12 @@ export function PictureWidget(props: WidgetProps) {
       </div>
       {isOpen && (
         <PicturePicker
+          given={given}
           onPicture={(chosen) => onChange(`${prefix}${chosen.path}`)}
-          onClose={() => setIsOpen(false)}
+          onClose={() => {
+            setGiven(undefined);
+            setIsOpen(false);
+          }}
         />
       )}
     </Stack>

@@ -73,7 +73,9 @@ export function ContentForm({ form }: { form: Entry }) {
           "ui:description": `Made of the title, unless you write another. The page will be at ${address}.`,
         }
       : { "ui:widget": "hidden" };
-    return { ...fields, ...(content.isEntry(path) && { id: name }) };
+    return content.isEntry(path)
+      ? { ...fields, "ui:order": ["title", "id", "*"], id: name }
+      : fields;
   }, [schema, addable, isNamed, address, content, path]);
   const [kept] = useState(() => new KeptRows());
   return (

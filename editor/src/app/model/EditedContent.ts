@@ -168,15 +168,19 @@ export class EditedContent {
     );
   }
 
-  /** What a copy of an entry begins with. */
-  duplicate(path: string): Record<string, unknown> {
+  /**
+   * What a copy of an entry begins with.
+   *
+   * @param folder With a slash at its end.
+   */
+  duplicate(folder: string, entry: unknown): Record<string, unknown> {
     const own = ["id", "title", "notice", "outcome"];
-    const value = withoutDates(this.value(path), this.schema(path));
+    const value = withoutDates(entry, this.schema(`${folder}new.json`));
     const kept = Object.entries(value as object).filter(
       ([name]) => !own.includes(name),
     );
     return {
-      ...this.newEntry(`${folderOf(path)}/`),
+      ...this.newEntry(folder),
       ...Object.fromEntries(kept),
     };
   }

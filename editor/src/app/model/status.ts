@@ -27,15 +27,19 @@ export function statusOf(
   const { folderKind, itemKind } = contentFileType(path) ?? {};
   const { date = "", endDate, draft, notice } = (value ?? {}) as Dated;
   if (!folderKind) return "";
-  const site = (name: string) =>
-    String(valueAt(content.value("site.json"), [name]));
-  const day = date && writtenDay(date, "long", site("locale"));
+  // The forms are in English, whatever the site's language is.
+  const day = date && writtenDay(date, "long", "en-GB");
   if (draft) return `Draft, not on the site · ${day}`;
   if (!date) return "";
   if (!itemKind) return `As of ${day}`;
-  const today = dayIn(site("timeZone"));
+  const file = content.file(path);
+  const isPublic = file !== undefined && file.draft !== "new";
+  const timeZone = valueAt(content.value("site.json"), ["timeZone"]);
+  const today = dayIn(String(timeZone));
   if (!itemKind.isEvent)
-    return date > today ? `Scheduled for ${day}` : `Published ${day}`;
+    return date > today
+      ? `Scheduled for ${day}`
+      : `${isPublic ? "Published" : "Not on the site yet ·"} ${day}`;
   const state = eventState({ date, lastDay: endDate ?? date, notice }, today);
   return `${capitalise(state)} · ${day}`;
 }

@@ -3,7 +3,7 @@ import { useEditorState, type Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { PicturePicker } from "../fields/PicturePicker";
 import { LinkDialog } from "./LinkDialog";
-import { setPicture, tools, type Tool } from "./tools";
+import { addPicture, setPicture, tools, type Tool } from "./tools";
 
 /** The button to which a key leads from one of several. */
 function nextButton(key: string, at: number, count: number) {
@@ -17,7 +17,18 @@ function nextButton(key: string, at: number, count: number) {
 }
 
 /** The buttons of a rich text. */
-export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
+export function Toolbar({
+  editor,
+  label,
+  given,
+  onGivenDone,
+}: {
+  editor: Editor;
+  label: string;
+  /** Pictures that were pasted or dropped into the text. Each is described in turn. */
+  given: readonly File[];
+  onGivenDone: () => void;
+}) {
   const [dialog, setDialog] = useState<Tool["asks"]>();
   const [stop, setStop] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -87,6 +98,18 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
           disableRestoreFocus
           onPicture={(picture) => setPicture(editor, picture)}
           onClose={close}
+        />
+      )}
+      {given.length > 0 && (
+        <PicturePicker
+          key={given.length}
+          given={given[0]}
+          disableRestoreFocus
+          onPicture={(picture) => addPicture(editor, picture)}
+          onClose={() => {
+            onGivenDone();
+            editor.commands.focus();
+          }}
         />
       )}
     </Box>

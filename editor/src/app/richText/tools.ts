@@ -34,6 +34,19 @@ const insertBlock = (content: NodeContent) => (chain: ChainedCommands) =>
     return true;
   });
 
+/** Puts a picture at the cursor, or after the picture there. */
+export function addPicture(editor: Editor, { path, alt }: Picture): void {
+  const figure = { type: "figure", attrs: { path, alt } };
+  const { $from } = editor.state.selection;
+  const chain = editor.chain().focus();
+  if (!editor.isActive("figure")) insertBlock([figure])(chain).run();
+  else
+    chain
+      .insertContentAt($from.after(), figure)
+      .setTextSelection($from.after() + 1)
+      .run();
+}
+
 /** Puts a picture at the cursor, or in place of the picture there. */
 export function setPicture(editor: Editor, { path, alt }: Picture): void {
   const attrs = { path, alt };

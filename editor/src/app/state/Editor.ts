@@ -131,13 +131,14 @@ export class Editor extends Observable {
     done: string,
   ): Promise<void> {
     this.setNotice(undefined);
+    const shown = this.navigation.entry();
     try {
       const { status } = await this.save(changes);
       if (status !== "saved")
         throw new Error(
           "This could not be taken back: somebody has changed the same since, or the check refuses it now.",
         );
-      this.navigation.open(entry);
+      if (this.navigation.entry() === shown) this.navigation.open(entry);
       this.setNotice({ text: done });
     } catch (error) {
       this.setNotice({
@@ -148,15 +149,15 @@ export class Editor extends Observable {
     }
   }
 
-  /** Opens a new entry with what another one holds, without what is its own: title, address, dates, and what became of it. */
-  duplicate(entry: string): void {
+  /** Opens a new entry with what a form holds, without what is its own: title, address, dates, and what became of it. */
+  duplicate({ entry, state }: EntrySession): void {
     const folder = `${folderOf(entry)}/`;
     const copy = this.session(folder);
     if (copy.isChanged)
       this.setNotice({
         text: "You have begun this new entry before. Save it or discard it, then duplicate again.",
       });
-    else copy.change(this.content.duplicate(entry));
+    else copy.change(this.content.duplicate(folder, state.value));
     this.navigation.open(folder);
   }
 

@@ -87,7 +87,8 @@ export async function changeAddress(
     throw new Error(
       "Nothing was changed, because somebody has changed the content since you opened it. Reload the page, then try again.",
     );
-  editor.navigation.open(renamed);
+  // Somebody may have gone on to another view meanwhile.
+  if (editor.navigation.entry() === entry) editor.navigation.open(renamed);
   const undone = result.files.map(({ path, version }) => ({
     path,
     text: content.file(path)?.text ?? null,

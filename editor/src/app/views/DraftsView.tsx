@@ -4,8 +4,8 @@ import { field } from "../../../../src/common/field";
 import { parseJson } from "../../store/contentText";
 import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import { ErrorNotice } from "../ErrorNotice";
 import { editAddress } from "../route";
+import { RefusalNotice } from "./RefusalNotice";
 
 const checks = {
   pending: "The check is running.",
@@ -18,22 +18,24 @@ const titleOf = (text: string) => String(field(parseJson(text), "title") ?? "");
 /** Saved changes that are not on the site yet; online only. */
 export function DraftsView() {
   const editor = useEditorContext();
-  const { store, content, user } = editor;
+  const { store, content, user, error } = editor;
   const [drafts, setDrafts] = useState<readonly Draft[]>();
-  const [problem, setProblem] = useState<unknown>();
   const [isBusy, start] = useTransition();
   useEffect(() => {
-    if (problem === undefined) store.drafts?.().then(setDrafts, setProblem);
-  }, [store, problem]);
+    if (error === undefined)
+      store.drafts?.().then(setDrafts, (failed) => editor.setError(failed));
+  }, [editor, store, error]);
   /** Publishes or discards a draft, then shows the content and the drafts as they are now. */
-  const finish = (action?: () => Promise<void> | undefined) =>
+  const finish = (action?: () => Promise<void> | undefined, done = "") =>
     start(async () => {
       try {
         await action?.();
+        if (done) editor.setNotice({ text: done });
         await editor.load();
         setDrafts(await store.drafts?.());
-      } catch (error) {
-        setProblem(error);
+      } catch (failed) {
+        // The view may have been left meanwhile.
+        editor.setError(failed);
       }
     });
   return (
@@ -41,7 +43,6 @@ export function DraftsView() {
       <Typography component="h1" variant="h4">
         Drafts
       </Typography>
-      <ErrorNotice error={problem} onSignIn={setProblem} />
       <Typography role="status">
         {!drafts && "Loading the drafts…"}
         {drafts && isBusy && "This takes a moment…"}
@@ -53,6 +54,11 @@ export function DraftsView() {
             {draft.title}
           </Typography>
           <Typography>{checks[draft.check]}</Typography>
+          {draft.problems.length > 0 && (
+            <RefusalNotice problems={draft.problems}>
+              Please change:
+            </RefusalNotice>
+          )}
           <Stack
             direction="row"
             useFlexGap
@@ -87,7 +93,12 @@ export function DraftsView() {
               variant="contained"
               disabled={isBusy || draft.check !== "passed"}
               aria-label={`Publish ${draft.title}`}
-              onClick={() => finish(() => store.publish?.(draft))}
+              onClick={() =>
+                finish(
+                  () => store.publish?.(draft),
+                  "Published. The site shows it in some minutes.",
+                )
+              }
             >
               Publish
             </Button>
@@ -99,7 +110,10 @@ export function DraftsView() {
                 aria-label={`Discard ${draft.title}`}
                 onClick={() => {
                   if (window.confirm(`Discard the draft “${draft.title}”?`))
-                    finish(() => store.discard?.(draft));
+                    finish(
+                      () => store.discard?.(draft),
+                      "The draft is discarded.",
+                    );
                 }}
               >
                 Discard

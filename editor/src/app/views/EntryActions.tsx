@@ -21,7 +21,7 @@ export function EntryActions({
       spacing={1}
       sx={{ mt: 4, flexWrap: "wrap" }}
     >
-      <Button onClick={() => editor.duplicate(session.entry)}>
+      <Button onClick={() => editor.duplicate(session)}>
         Duplicate “{title}”
       </Button>
       <Button

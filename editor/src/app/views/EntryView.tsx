@@ -47,16 +47,8 @@ export function EntryView({
     window.addEventListener("keydown", saveOnKey);
     return () => window.removeEventListener("keydown", saveOnKey);
   });
-  if (conflict)
-    return (
-      <ConflictView
-        {...versionsOf(conflict, session.state.base, session.state.value)}
-        title={title}
-        onDone={(merged) => session.resolve(merged)}
-      />
-    );
-  return (
-    <Stack sx={{ height: "100%" }}>
+  const page = (
+    <Stack sx={{ height: "100%", display: conflict ? "none" : "flex" }}>
       <title>{`${title} · Editor`}</title>
       <Box sx={{ borderBottom: 1, borderColor: "divider", px: 2, py: 1 }}>
         <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
@@ -147,5 +139,19 @@ export function EntryView({
         )}
       </Stack>
     </Stack>
+  );
+  return (
+    <>
+      {conflict && (
+        <ConflictView
+          key={session.text}
+          {...versionsOf(conflict, session.state.base, session.state.value)}
+          title={title}
+          onDone={(merged) => session.resolve(merged)}
+        />
+      )}
+      {/* What is typed in an open dialog stays. */}
+      {page}
+    </>
   );
 }

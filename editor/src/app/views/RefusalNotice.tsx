@@ -4,12 +4,19 @@ import { useEditorContext } from "../editorContext";
 import { parsePath } from "../../../../src/common/jsonPath";
 import { editAddress } from "../route";
 
-/** Why the check refused a save, with links to the places in all forms. */
-export function RefusalNotice({ problems }: { problems: readonly Problem[] }) {
+/** Why the check refused something, with links to the places in all forms. */
+export function RefusalNotice({
+  problems,
+  children = "Nothing was saved; the text you typed is still in the form. Please change:",
+}: {
+  problems: readonly Problem[];
+  /** What was refused. */
+  children?: string;
+}) {
   const { content } = useEditorContext();
   return (
     <Alert severity="error" sx={{ my: 1 }}>
-      Nothing was saved; the text you typed is still in the form. Please change:
+      {children}
       <Box component="ul" sx={{ pl: 2, my: 0.5 }}>
         {problems.map((problem) => {
           const { file, field, message } = problem;

@@ -63,7 +63,7 @@ function Group({ folder }: { folder: string }) {
             {kind && (
               <Typography variant="body2" color="textSecondary">
                 {statusOf(content, path)}
-                {content.file(path)?.isUnpublished && " · in your draft"}
+                {content.file(path)?.draft && " · in your draft"}
                 {unsaved.includes(path) && " · not saved"}
               </Typography>
             )}
