@@ -109,7 +109,9 @@ test("A picture whose upload is cancelled is not put into the text", async ({
   await hand.button("Picture");
   await describePicture(hand, photograph, "The team at a table");
   const release = await holdSaves(page);
+  const sent = page.waitForRequest("**/api/save");
   await hand.button("Add this picture");
+  await sent;
   // What is sent cannot be changed meanwhile.
   await expect(hand.page.getByLabel(/^Description for people/)).toBeDisabled();
   await hand.button("Cancel");
