@@ -9,7 +9,9 @@ const texts = {
 };
 const { days } = build.resolvers.CohortDates;
 const hero = { title: "Growth", lead: "Twenty seats.", seats: 20 };
+const siteContent = { currency: "GBP" };
 const cohortPage = {
+  fee: { amount: 4200 },
   hero: { ...hero, actions: [{ to: "/contact" }] },
   dates: {
     days: days(
@@ -22,7 +24,9 @@ const on = (today: string) => ({ path: "/cohort", today });
 
 test("the calendar has the coming days that are known", () => {
   const titlesOn = (today: string) =>
-    build.days({ cohortPage }, on(today)).map(({ title }) => title);
+    build
+      .days({ siteContent, cohortPage }, on(today))
+      .map(({ title }) => title);
   expect(titlesOn("2027-01-31")).toEqual([
     "Growth: Applications until 31 January 2027",
     "Growth: Starts on 1 March 2027",
@@ -32,7 +36,7 @@ test("the calendar has the coming days that are known", () => {
 
 test("structured data has no day that has passed", () => {
   const courseOn = (today: string) =>
-    JSON.stringify(build.entities({ cohortPage }, on(today)));
+    JSON.stringify(build.entities({ siteContent, cohortPage }, on(today)));
   expect(courseOn("2027-01-31")).toContain('"availabilityEnds":"2027-01-31"');
   expect(courseOn("2027-02-01")).not.toContain("availabilityEnds");
 });

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { JsonPath } from "./jsonPath";
-import type { PriceForms } from "./prices";
+import type { Price, PriceForms } from "./prices";
 
 /** A page on the day of a build. */
 export interface BuiltPage {
@@ -19,6 +19,22 @@ export interface CalendarDay {
   /** Year-month-day. */
   readonly date: string;
   readonly lastDay: string;
+}
+
+/** Something that visitors can book or apply for: a programme, a tier, the cohort. */
+export interface PageOffer {
+  /** Where it is on the page, as in an address after #; empty for the page itself. */
+  readonly anchor: string;
+  readonly name: string;
+  /** Its next day, year-month-day. */
+  readonly day?: string | undefined;
+  /** What happens on the day; {date} is the day. */
+  readonly dayText?: string | undefined;
+  /** Whether it ends after the day. */
+  readonly endsThen?: boolean;
+  /** Its price, and after it what the price is for, such as "a year". */
+  readonly price: Price;
+  readonly unit?: string;
 }
 
 /** Something wrong with a page's content; an error, which stops the build, unless it says otherwise. */
@@ -60,6 +76,8 @@ export interface PageBuild<Data = unknown, PageContent = unknown> {
   readonly resolvers?: Readonly<
     Record<string, Readonly<Record<string, Compute>>>
   >;
+  /** Finds what the page offers; other pages refer to it by its address (model/offers.ts). */
+  offers?(content: PageContent): readonly PageOffer[];
   /** Finds values of the page's file that contradict each other (acrossValues/pages.ts). */
   check?(content: PageContent): Iterable<Finding>;
   /** Files of content/shared that this page shows, by name; the editor previews them here. */

@@ -71,6 +71,8 @@ const isOver = (day?: string | null) => Boolean(day && hasPassed(day, today));
 function shown(this: Entry, name: string, value: unknown): unknown {
   if (name === "socialProfiles")
     return (value as Entry[]).filter(({ follow }) => follow !== false);
+  if (name === "offers")
+    return (value as Entry[] | null)?.filter(({ day }) => !isOver(day));
   if (name === "days")
     return (value as Entry[]).filter(({ date }) => !isOver(date));
   if (name === "nextStart" && isOver((value as Entry | null)?.day))

@@ -31,8 +31,13 @@ export const ring: readonly Cell[] = rect(3, 3).filter(
   ([x, y]) => x !== 1 || y !== 1,
 );
 
-const seatColumns = 4;
+/** One dot for each thing, row by row; the last row may be short. */
+const rows = (count: number, columns: number): Cell[] =>
+  rect(columns, Math.ceil(count / columns)).slice(0, count);
 
-/** One dot for each seat, row by row; the last row may be short. */
-export const seatCells = (seats: number): Cell[] =>
-  rect(seatColumns, Math.ceil(seats / seatColumns)).slice(0, seats);
+/** One dot for each seat, four in a row. */
+export const seatCells = (seats: number): Cell[] => rows(seats, 4);
+
+/** A count: up to six dots in one row, more in rows of five. */
+export const countCells = (count: number): Cell[] =>
+  rows(count, count <= 6 ? count : 5);

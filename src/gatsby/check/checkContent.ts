@@ -11,6 +11,7 @@ import { adviceRules } from "./acrossValues/advice";
 import { articleProblems, itemNotes } from "./acrossValues/articles";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
+import { offerProblems } from "./acrossValues/offers";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
 import { sheetProblems } from "./acrossValues/sheets";
 import { createContext } from "./contentContext";
@@ -25,6 +26,7 @@ const rules = [
   pageProblems,
   unshownSections,
   sheetProblems,
+  offerProblems,
   ...adviceRules,
 ];
 

@@ -1,13 +1,11 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { stairs } from "../../common/kolam/shapes";
 import { pattern as firmPattern } from "../../common/pattern";
 import type { Plane } from "../theme/planes";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { Container } from "../ui/structure/Container";
-import { Kolam } from "../ui/pictures/Kolam";
+import { CountedKolam } from "./CountedKolam";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { space } from "../theme/tokens";
 
@@ -17,10 +15,17 @@ const Root = styled(Section)({
   '&[data-look="row"]': { paddingBlock: space[8] },
 });
 
-const Frame = styled(Container)({ position: "relative" });
+const Frame = styled(Container)(({ theme: { layout, breakpoints } }) => ({
+  [breakpoints.up("sm")]: {
+    '[data-look="pattern"] &': {
+      display: "grid",
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: layout.gap,
+    },
+  },
+}));
 
 const TextBlock = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  [breakpoints.up("sm")]: { '[data-look="pattern"] &': { width: "58%" } },
   [breakpoints.up("md")]: {
     '[data-look="row"] &': {
       display: "grid",
@@ -42,31 +47,18 @@ const Buttons = styled(ActionButtons)(({ theme }) => ({
   },
 }));
 
-/** The line art, beside the text and never behind it. */
-const Pattern = styled("div")(({ theme: { vars, layout, breakpoints } }) => ({
-  "--line": vars.palette.border.drawing,
-  "@media print": { display: "none" },
-  maxWidth: 340,
-  margin: `${space[6]} 0 0 auto`,
-  "& svg": { width: "100%", height: "auto" },
+/** Beside the words; on phones above them. */
+const Pattern = styled(CountedKolam)(({ theme: { breakpoints } }) => ({
+  marginBottom: space[5],
   [breakpoints.up("sm")]: {
-    position: "absolute",
-    insetBlock: `calc(${layout.section} / -2)`,
-    right: layout.gutter,
-    width: "36%",
-    maxWidth: 480,
-    margin: 0,
-    "& svg": { width: "auto", height: "100%", marginLeft: "auto" },
+    gridArea: "1 / 2",
+    alignSelf: "center",
+    marginBottom: 0,
   },
 }));
 
-/** Growth as a staircase; its first cell, at the top, is the goal. */
-const staircase = <Kolam cells={stairs(5)} size={58} goal={0} />;
-
 interface CallToActionProps extends Queries.CallToActionFragment {
   plane?: Plane;
-  /** A kolam, or null for none. */
-  pattern?: ReactNode;
 }
 
 /** The closing block of a page: one request to act on a plane of colour. */
@@ -75,7 +67,7 @@ export function CallToAction({
   text,
   actions,
   plane = "primary",
-  pattern: ownPattern = staircase,
+  pattern: ownPattern,
 }: CallToActionProps) {
   const pattern = firmPattern && ownPattern;
   return (
@@ -86,12 +78,12 @@ export function CallToAction({
       data-look={pattern ? "pattern" : "row"}
     >
       <Frame>
+        {pattern && <Pattern {...pattern} />}
         <TextBlock>
           <Heading variant={pattern ? "h1" : "h2"}>{heading}</Heading>
           {text && <Text variant="subtitle1">{text}</Text>}
           <Buttons actions={actions} />
         </TextBlock>
-        {pattern && <Pattern>{pattern}</Pattern>}
       </Frame>
     </Root>
   );
@@ -103,6 +95,9 @@ export const fragment = graphql`
     text
     actions {
       ...Action
+    }
+    pattern {
+      ...CountedKolam
     }
   }
 `;

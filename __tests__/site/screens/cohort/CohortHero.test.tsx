@@ -17,7 +17,7 @@ test.each([
   ["2099-03-03", []],
 ])("on %s the cohort page announces %j", (today, texts) => {
   const { container } = renderWithTheme(
-    onDay(today, <CohortHero hero={hero} dates={{ days }} />),
+    onDay(today, <CohortHero hero={hero} dates={{ days }} fee={null} />),
   );
   expect(
     screen.queryAllByRole("listitem").map(({ textContent }) => textContent),

@@ -19,7 +19,7 @@ test.each([
     const effect = { getComputedTiming: () => ({ duration: 1000 }) };
     const leaving = { effect, currentTime: 0 };
     Object.assign(Element.prototype, { getAnimations: () => [leaving] });
-    renderWithTheme(<CohortHero hero={hero} dates={null} />);
+    renderWithTheme(<CohortHero hero={hero} dates={null} fee={null} />);
     const plane = screen.getByRole("heading").closest("section");
     jest
       .spyOn(Element.prototype, "getBoundingClientRect")

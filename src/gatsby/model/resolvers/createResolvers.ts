@@ -19,6 +19,7 @@ import {
   itemResolvers,
 } from "./itemResolvers";
 import { logoResolvers } from "./logoResolvers";
+import { offerResolvers } from "./offerResolvers";
 import { resolvePortrait } from "./resolvePicture";
 
 /** Replaces each value of an object. */
@@ -61,6 +62,7 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
     ]),
   ),
   FullText: fullTextResolvers,
+  Offer: offerResolvers,
   Person: { portrait: resolvePortrait },
   ...Object.fromEntries(pageResolvers),
 };

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { CallToAction } from "../../sections/CallToAction";
 import { AutoScrollStrip } from "./AutoScrollStrip";
 import { FigureCard } from "../../ui/figures/FigureCard";
 import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
@@ -72,7 +73,8 @@ const LogoEntry = styled("li")({
 export default function AboutScreen({
   data: { page, voices, gallery, figures },
 }: PageProps<Queries.AboutScreenQuery>) {
-  const { statistics, alliances, leadership, ecosystems, sources } = page;
+  const { statistics, alliances, leadership, ecosystems } = page;
+  const { sources, callToAction } = page;
   const [large = 0] = rowLengths(statistics?.cards.length ?? 0, tones.length);
   return (
     <Sections head={<Seo {...page.seo} />}>
@@ -124,6 +126,7 @@ export default function AboutScreen({
         <VictoryVoices {...voices} repeated />
       )}
       {sources && <FigureSources {...sources} figures={figures.nodes} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );
 }
@@ -159,6 +162,9 @@ export const query = graphql`
         heading
         lead
         until
+      }
+      callToAction {
+        ...CallToAction
       }
     }
     figures: allFigure(filter: { basis: { ne: null } }) {

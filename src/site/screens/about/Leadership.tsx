@@ -76,8 +76,8 @@ export function Leadership({
       <Root>
         <Portrait picture={founder.person.portrait} ratio="4 / 5" />
         <div>
-          <SectionHeading>{heading}</SectionHeading>
-          <Typography variant="h3" sx={{ mt: 6 }}>
+          <SectionHeading variant="h1">{heading}</SectionHeading>
+          <Typography variant="headline" component="h3" sx={{ mt: 6 }}>
             {founder.person.name}
           </Typography>
           <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 2 }}>

@@ -9,6 +9,7 @@ import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
+import { fillTemplate } from "../../../common/fillTemplate";
 import { wholeWords } from "../../ui/text/wholeWords";
 import { leaveOnScroll } from "./leaveOnScroll";
 import { space } from "../../theme/tokens";
@@ -40,6 +41,8 @@ const Days = styled("ul")({
   "&:empty": { display: "none" },
 });
 
+const Fee = styled("p")({ marginTop: 12 });
+
 const Seats = styled("p")({ textAlign: "center" });
 
 const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
@@ -54,8 +57,9 @@ const SeatsLabel = styled("b")({ display: "block" });
 
 /** The opening of the cohort page: one dot for each seat, and the dates that have not passed. */
 export function CohortHero({
-  hero: { title, lead, actions, seats, seatsLabel, seatsNote },
+  hero: { title, lead, actions, seats, taken, seatsLabel, seatsNote },
   dates,
+  fee,
 }: Queries.CohortHeroFragment) {
   return (
     <section data-plane="primary">
@@ -87,6 +91,11 @@ export function CohortHero({
                 ))}
               </Days>
             )}
+            {fee && (
+              <Fee data-pagefind-ignore="">
+                {fillTemplate(fee.text, { fee: fee.shownAmount })}
+              </Fee>
+            )}
           </div>
           <Seats>
             <SeatDots
@@ -94,6 +103,7 @@ export function CohortHero({
               size={96}
               strokeWidth={3}
               dotRadius={5.5}
+              filled={taken}
               draw
             />
             <SeatsLabel>{seatsLabel}</SeatsLabel> {seatsNote}
@@ -113,6 +123,7 @@ export const fragment = graphql`
         ...Action
       }
       seats
+      taken
       seatsLabel
       seatsNote
     }
@@ -122,6 +133,10 @@ export const fragment = graphql`
         date
         text
       }
+    }
+    fee {
+      shownAmount
+      text
     }
   }
 `;

@@ -55,7 +55,7 @@ export default function CohortScreen({
   );
   return (
     <Sections head={<Seo {...page.seo} />}>
-      <CohortHero hero={page.hero} dates={page.dates} />
+      <CohortHero hero={page.hero} dates={page.dates} fee={page.fee} />
       {results && (
         <FigureBand id="cohort-results" {...results} durationMs={3000} />
       )}

@@ -86,7 +86,7 @@ export function PartnerPerks({
 }: PartnerPerksProps) {
   return (
     <Section plane="growthSoft" headingId="partner-perks">
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading variant="h1">{heading}</SectionHeading>
       <Table aria-labelledby="partner-perks">
         <Head>
           <tr>

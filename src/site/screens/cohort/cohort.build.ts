@@ -6,8 +6,10 @@ import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 
 const query = /* graphql */ `
   query CohortBuild {
+    siteContent { currency }
     cohortPage {
       hero { title lead seats actions { to } }
+      fee { amount }
       dates { days { name date text } }
     }
   }
@@ -24,7 +26,9 @@ type Dates = Readonly<
 >;
 
 interface PageContent {
+  readonly hero: { readonly offerName: string };
   readonly dates?: Dates;
+  readonly fee?: { readonly amount: number };
 }
 
 /** The cohort's known days, each with its text: "Applications until 31 January 2027" (docs/product.md#cohort). */
@@ -37,7 +41,9 @@ const cohortDays = (dates: Dates, { locale }: SiteLocale) =>
   });
 
 /** The days are in order: deadline, decision, start. */
-function* outOfOrder({ dates }: PageContent): Generator<Finding> {
+function* outOfOrder({
+  dates,
+}: Pick<PageContent, "dates">): Generator<Finding> {
   const days = dayNames.flatMap((name) => {
     const day = dates?.[name];
     return day ? [{ name, day }] : [];
@@ -59,8 +65,20 @@ export const build = {
   resolvers: { CohortDates: { days: cohortDays } },
   check: outOfOrder,
 
+  /** The cohort, until the last day of applications. */
+  offers: ({ hero, dates, fee }) => [
+    {
+      anchor: "",
+      name: hero.offerName,
+      day: dates?.deadline,
+      dayText: dates?.deadlineText,
+      endsThen: true,
+      price: { amount: fee?.amount },
+    },
+  ],
+
   /** The cohort as a course, with its seats and coming dates. */
-  entities({ cohortPage: { hero, dates } }, { path, today }) {
+  entities({ siteContent, cohortPage: { hero, dates, fee } }, { path, today }) {
     const dayOf = (name: DayName) =>
       dates?.days.find(
         (day) => day.name === name && !hasPassed(day.date, today),
@@ -77,6 +95,10 @@ export const build = {
         offers: {
           "@type": "Offer",
           category: "Paid",
+          ...(fee && {
+            price: fee.amount,
+            priceCurrency: siteContent.currency,
+          }),
           url: apply && webAddress(apply.to),
           availabilityEnds: dayOf("deadline"),
         },

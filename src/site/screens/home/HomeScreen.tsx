@@ -4,8 +4,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import { FigureCard } from "../../ui/figures/FigureCard";
-import { firstOfRow, rowsOfFour } from "../../ui/structure/evenRows";
+import {
+  alignedParts,
+  evenPairs,
+  firstOfRow,
+  rowsOfFour,
+} from "../../ui/structure/evenRows";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Columns } from "../../ui/structure/Columns";
@@ -16,44 +20,29 @@ import {
 } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { TextLink } from "../../ui/links/TextLink";
+import { AudienceCard } from "./AudienceCard";
 import { HomeHero } from "./HomeHero";
 import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
 import { space, line } from "../../theme/tokens";
 
-const Audiences = styled("ul")(({ theme: { typography, breakpoints } }) => ({
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    gap: `${space[2]} ${space[4]}`,
-    paddingBlock: space[5],
-    borderTop: line.hairline,
-    // Large text leaves a title no room beside its figure.
-    "@media (max-width: 15em)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    [breakpoints.up("md")]: {
-      display: "flex",
-      flexDirection: "column",
-      padding: `${space[2]} ${space[6]} ${space[1]}`,
-      borderTop: 0,
+/** Words and offers of neighbours begin on the same lines. */
+const Audiences = styled("ul")(({ theme: { breakpoints } }) => ({
+  display: "grid",
+  gap: space[7],
+  [breakpoints.between("sm", "md")]: evenPairs,
+  [breakpoints.up("md")]: {
+    ...rowsOfFour,
+    gap: `${space[7]} 0`,
+    "& > li": {
+      ...rowsOfFour["& > li"],
+      padding: `${space[2]} ${space[5]} ${space[1]}`,
       borderLeft: line.hairline,
       [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
     },
   },
-  // Below 900 px in one line with the title, and the text below both.
-  '& [data-slot="figure"]': {
-    [breakpoints.down("md")]: typography.price,
-    [breakpoints.up("md")]: { marginBottom: space[5] },
-  },
-  '& [data-slot="description"]': {
-    gridColumn: "1 / -1",
-    // Begins below the title, not below its icon.
-    [breakpoints.up("md")]: {
-      margin: `${space[2]} 0 0 calc(28px + ${space[3]})`,
-    },
-  },
-  [breakpoints.up("md")]: { ...rowsOfFour, rowGap: space[7] },
+  [breakpoints.up("sm")]: { "& > li": { ...alignedParts } },
 }));
 
 const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
@@ -81,7 +70,7 @@ export default function HomeScreen({
           <HeadingRow heading={audiences.heading} lead={audiences.lead} />
           <Audiences>
             {audiences.cards.map((card, index) => (
-              <FigureCard key={index} {...card} />
+              <AudienceCard key={index} {...card} />
             ))}
           </Audiences>
         </Section>
@@ -89,7 +78,7 @@ export default function HomeScreen({
       {statistics && <StatBento {...statistics} />}
       {services && <ServiceIndex {...services} />}
       {partners && partnerCredits && (
-        <Section plane="growthSoft" headingId="partner-credits">
+        <Section plane="growthSoft" headingId="partner-credits" quiet>
           <Columns first={5} second={6} align="center">
             <div>
               <SectionHeading>{partners.heading}</SectionHeading>
@@ -128,13 +117,7 @@ export const query = graphql`
         heading
         lead
         cards {
-          title
-          description
-          icon
-          tone
-          figure {
-            number
-          }
+          ...AudienceCard
         }
       }
       statistics {

@@ -91,7 +91,9 @@ export function SuccessStories({
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
-        <SectionHeading sx={{ gridArea: "title" }}>{heading}</SectionHeading>
+        <SectionHeading variant="h1" sx={{ gridArea: "title" }}>
+          {heading}
+        </SectionHeading>
         {count > 1 && (
           <Controls data-few={few}>
             <Position data-in-view="three" {...live.text}>

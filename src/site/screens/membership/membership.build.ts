@@ -20,22 +20,35 @@ const query = /* graphql */ `
 
 type TierPrices = Pick<Queries.MembershipTier, "price" | "highestPrice">;
 
-/** The page's file, as in the JSON. */
-interface PageContent {
+interface PricedPage {
   readonly seo: Readonly<Record<"title" | "description", string>>;
   readonly groups?: readonly {
     readonly tiers: readonly { readonly price?: number }[];
   }[];
 }
 
+/** The page's file, as in the JSON. */
+interface PageContent extends PricedPage {
+  readonly labels: Readonly<Record<"perYear" | "offerName", string>>;
+  readonly groups?: readonly {
+    readonly anchor: string;
+    readonly tiers: readonly {
+      readonly name: string;
+      readonly price?: number;
+      readonly highestPrice?: number;
+      readonly priceOnRequest?: boolean;
+    }[];
+  }[];
+}
+
 /** The price of the cheapest tier; Infinity if no tier has one. */
-const lowestPrice = ({ groups = [] }: PageContent): number =>
+const lowestPrice = ({ groups = [] }: PricedPage): number =>
   Math.min(
     ...groups.flatMap(({ tiers }) => tiers.flatMap(({ price }) => price ?? [])),
   );
 
 /** Title and description for search engines, with the price of the cheapest tier (docs/product.md#membership). */
-function seo(page: PageContent, site: PriceForms) {
+function seo(page: PricedPage, site: PriceForms) {
   const { title, description } = page.seo;
   const price = priceText({ amount: lowestPrice(page) }, site);
   const values = { lowestPrice: price ?? "" };
@@ -101,6 +114,21 @@ export const build = {
     ...noPrices(content),
     ...tierPrices(content),
   ],
+
+  /** The first tier of each audience, where its tab opens. */
+  offers: ({ groups = [], labels }) =>
+    groups.flatMap(({ anchor, tiers }) =>
+      tiers.slice(0, 1).map((tier) => ({
+        anchor,
+        name: fillTemplate(labels.offerName, { tier: tier.name }),
+        price: {
+          amount: tier.price,
+          highest: tier.highestPrice,
+          onRequest: tier.priceOnRequest,
+        },
+        unit: labels.perYear,
+      })),
+    ),
 
   /** The membership tiers with their price for a year. */
   entities: ({ siteContent, membershipPage: { groups, labels } }, { path }) =>

@@ -2,13 +2,11 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { FigureBand } from "../../sections/FigureBand";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Process } from "../../sections/Process";
-import { Kolam } from "../../ui/pictures/Kolam";
 import { Quadrants } from "../../ui/cards/Quadrants";
 import { Columns } from "../../ui/structure/Columns";
 import {
@@ -42,19 +40,13 @@ const Capability = styled(Card)<Pick<CardProps, "component">>(
 
 const Program = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
   minHeight: 190,
-  [theme.breakpoints.up("md")]: { minHeight: 290 },
+  [theme.breakpoints.up("md")]: { minHeight: 230 },
 }));
 
-const Foot = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: space[3],
+const ProgramLink = styled(TextLink)({
   marginTop: "auto",
   paddingTop: space[5],
-  color: theme.vars.palette.primary.main,
-}));
+});
 
 /** Business coaching (docs/product.md#coaching). */
 export default function ServicesCoachingScreen({
@@ -105,11 +97,7 @@ export default function ServicesCoachingScreen({
                 >
                   {description}
                 </Typography>
-                <Foot>
-                  <TextLink {...action} context={title} />
-                  {/* Each drawing has one loop more than the one before, up to five. */}
-                  <Kolam cells={rect((index % 5) + 1, 1)} size={38} />
-                </Foot>
+                <ProgramLink {...action} context={title} />
               </Program>
             ))}
           </Quadrants>

@@ -141,9 +141,7 @@ export default function ServicesFundingScreen({
           </Columns>
         </Section>
       )}
-      {callToAction && (
-        <CallToAction {...callToAction} plane="growth" pattern={null} />
-      )}
+      {callToAction && <CallToAction {...callToAction} plane="growth" />}
     </Sections>
   );
 }

@@ -1,14 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { rect } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { IconCard, IconRows } from "../../ui/cards/IconCard";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { FigureList } from "../../ui/figures/FigureList";
-import { Kolam } from "../../ui/pictures/Kolam";
 import { Columns } from "../../ui/structure/Columns";
 import {
   HeadingRow,
@@ -64,9 +62,6 @@ const Part = styled("li")(
   }),
 );
 
-/** Founder and mentor: two dots on one line, the second is the goal. */
-const pair = <Kolam cells={rect(2, 1)} size={95} goal={1} />;
-
 /** Mentoring of women entrepreneurs (docs/product.md#mentoring). */
 export default function ServicesMentoringScreen({
   data: { page },
@@ -94,7 +89,7 @@ export default function ServicesMentoringScreen({
         <Section plane="networkDeep" headingId="flagship">
           <Columns first={6} second={5} align="center">
             <div>
-              <SectionHeading>{flagship.heading}</SectionHeading>
+              <SectionHeading variant="h1">{flagship.heading}</SectionHeading>
               <Lead sx={{ maxWidth: "30em", mt: 5 }}>{flagship.text}</Lead>
               {flagship.offer && (
                 <Until lastDay={flagship.offerEnds}>
@@ -126,9 +121,7 @@ export default function ServicesMentoringScreen({
           </ol>
         </Section>
       )}
-      {callToAction && (
-        <CallToAction {...callToAction} plane="primaryDeep" pattern={pair} />
-      )}
+      {callToAction && <CallToAction {...callToAction} plane="primaryDeep" />}
     </Sections>
   );
 }

@@ -74,7 +74,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   return (
     <Root component="article" aria-labelledby={anchor}>
       <div>
-        <Typography id={anchor} variant="h3">
+        <Typography id={anchor} variant="h2" component="h3">
           {wholeWords(title)}
         </Typography>
         <Facts>

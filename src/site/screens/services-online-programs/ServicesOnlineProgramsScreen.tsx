@@ -1,12 +1,9 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
-import { colours } from "../../../common/colours";
-import { rect, stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { softPlanes } from "../../theme/tones";
-import { Kolam } from "../../ui/pictures/Kolam";
 import { listOf } from "../../ui/structure/evenRows";
 import { PageHero } from "../../ui/structure/PageHero";
 import {
@@ -37,11 +34,6 @@ const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
   "& > li": {
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "space-between",
-    gap: space[6],
-    minHeight: 250,
     padding: space[6],
   },
   [breakpoints.up("md")]: {
@@ -49,26 +41,10 @@ const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     [listOf("1")]: { gridTemplateColumns: "1fr" },
     [listOf("2")]: { gridTemplateColumns: "2fr 1fr" },
     [listOf("4")]: { gridTemplateColumns: "1fr 1fr" },
-    "& > li": { minHeight: 420 },
     // Fills the second row.
     [`${listOf("5")} > li:last-of-type`]: { gridColumn: "span 2" },
   },
 }));
-
-const Drawing = styled(Kolam)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-  '[data-plane="primaryDeep"] > &': {
-    "--line": colours.nightPrimary,
-    alignSelf: "flex-end",
-  },
-}));
-
-/** A staircase in the wide cell, then a ring and a row alternately. */
-const first = <Drawing cells={stairs(5)} size={54} goal={0} />;
-const others = [
-  <Drawing key="ring" cells={rect(2, 2)} size={48} />,
-  <Drawing key="row" cells={rect(3, 1)} size={48} />,
-];
 
 /** Online programmes and their prices (docs/product.md#online-programs). */
 export default function ServicesOnlineProgramsScreen({
@@ -99,7 +75,7 @@ export default function ServicesOnlineProgramsScreen({
         );
       })}
       {technology && (
-        <Section headingId="technology">
+        <Section headingId="technology" quiet>
           <HeadingRow heading={technology.heading} />
           <Technology>
             {technology.cards.map((card, index) => (
@@ -110,18 +86,13 @@ export default function ServicesOnlineProgramsScreen({
                 data-enter=""
                 data-plane={index === 0 ? "primaryDeep" : undefined}
               >
-                {index === 0 ? first : others[(index - 1) % others.length]}
-                <div>
-                  <TitledText {...card} size="h3" />
-                </div>
+                <TitledText {...card} size="h3" />
               </Card>
             ))}
           </Technology>
         </Section>
       )}
-      {callToAction && (
-        <CallToAction {...callToAction} plane="primaryLight" pattern={null} />
-      )}
+      {callToAction && <CallToAction {...callToAction} plane="primaryLight" />}
     </Sections>
   );
 }

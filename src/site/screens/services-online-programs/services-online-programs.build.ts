@@ -34,9 +34,11 @@ type Programme = NonNullable<
 >[number]["programmes"][number];
 
 interface PageContent {
+  readonly labels: { readonly nextStart: string };
   readonly groups?: readonly {
     readonly programmes: readonly {
       readonly title: string;
+      readonly nextStart?: { readonly date: string };
       readonly listPrice?: number;
       readonly highestPrice?: number;
       readonly priceOnRequest?: boolean;
@@ -49,7 +51,7 @@ interface PageContent {
 const pageIds = ["call-to-action", "main", "menu", "technology"];
 
 /** Adds an anchor to each programme: the id of its heading, made from its title. "launch", then "launch-2". */
-function withAnchors({ groups }: PageContent) {
+function withAnchors({ groups }: Pick<PageContent, "groups">) {
   const used = new Set(pageIds);
   return groups?.map((group) => ({
     ...group,
@@ -65,7 +67,9 @@ function withAnchors({ groups }: PageContent) {
 /**
  * An offer price is below the list price, which is one price. The same price twice is one price, which the page shows.
  */
-function* offerPrices({ groups = [] }: PageContent): Generator<Finding> {
+function* offerPrices({
+  groups = [],
+}: Pick<PageContent, "groups">): Generator<Finding> {
   for (const [group, { programmes }] of groups.entries())
     for (const [index, programme] of programmes.entries()) {
       const { offerPrice, listPrice = Infinity, highestPrice } = programme;
@@ -140,6 +144,21 @@ export const build = {
     ServicesOnlineProgramsPage: { groups: withAnchors },
   },
   check: offerPrices,
+
+  offers: ({ groups, labels }) =>
+    (withAnchors({ groups }) ?? []).flatMap(({ programmes }) =>
+      programmes.map(({ anchor, title, nextStart, ...prices }) => ({
+        anchor,
+        name: title,
+        day: nextStart?.date,
+        dayText: `${labels.nextStart} {date}`,
+        price: {
+          amount: prices.offerPrice ?? prices.listPrice,
+          highest: prices.highestPrice,
+          onRequest: prices.priceOnRequest,
+        },
+      })),
+    ),
 
   /** The programmes with the prices that visitors pay. Each entry links to its heading on the page. */
   entities: (

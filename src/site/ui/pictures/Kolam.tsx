@@ -5,6 +5,7 @@ import { pattern } from "../../../common/pattern";
 const Root = styled("svg")(({ theme }) => ({
   "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
   "& circle": { fill: "var(--dot, currentColor)" },
+  "& [data-open]": { fill: "none", stroke: "var(--dot, currentColor)" },
   "& [data-goal]": { fill: theme.vars.palette.growth.main },
 }));
 
@@ -16,7 +17,9 @@ interface KolamProps {
   strokeWidth?: number;
   dotRadius?: number;
   /** Index of the one dot that marks a goal. */
-  goal?: number;
+  goal?: number | undefined;
+  /** How many dots are filled, from the first on. Without it all are. */
+  filled?: number | null | undefined;
   draw?: boolean;
   className?: string;
 }
@@ -31,6 +34,7 @@ export function Kolam({
   strokeWidth = 2.5,
   dotRadius = 3.2,
   goal,
+  filled,
   draw,
   className,
 }: KolamProps) {
@@ -57,6 +61,7 @@ export function Kolam({
           cy={y}
           r={index === goal ? dotRadius * 1.5 : dotRadius}
           data-goal={index === goal || undefined}
+          data-open={(filled && index >= filled) || undefined}
           style={draw ? { "--index": index } : undefined}
         />
       ))}

@@ -18,6 +18,7 @@ const Root = styled("section")(({ theme: { layout } }) => ({
   // Variables, so that a section's own padding wins over its variant.
   "--above": layout.section,
   "--below": layout.section,
+  "&[data-quiet]": { "--above": space[7], "--below": space[7] },
   '&:is([data-flush="top"], [data-flush="both"])': { "--above": 0 },
   '&:is([data-flush="bottom"], [data-flush="both"])': { "--below": 0 },
   paddingBlock: "var(--above) var(--below)",
@@ -105,6 +106,8 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   headingId?: string;
   /** Children reach both edges of the window. */
   bleed?: boolean;
+  /** Gives space to a neighbour that is louder (docs/design.md#compositions). */
+  quiet?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -114,12 +117,14 @@ export function Section({
   flush,
   headingId,
   bleed,
+  quiet,
   children,
   ...rest
 }: SectionProps) {
   return (
     <Root
       data-flush={flush}
+      data-quiet={quiet || undefined}
       data-plane={plane}
       aria-labelledby={headingId}
       {...rest}

@@ -1,0 +1,26 @@
+import { offeringPages } from "../../model/offers";
+import { pageType } from "../../model/pageNames";
+import type { Problem } from "../../content/problem";
+import { didYouMean, quote } from "../wording";
+import { filesOf, type ValidContent } from "./validContent";
+
+/** A place such as audiences.cards[0].offers[1].to. */
+const isOffer = (path: readonly (string | number)[]): boolean =>
+  path.at(-1) === "to" && path.at(-3) === "offers";
+
+/** Offers refer to something that a page has: a programme, a tab of the membership, the cohort. */
+export function* offerProblems(content: ValidContent): Generator<Problem> {
+  const offered = offeringPages.flatMap(({ page, offersIn }) =>
+    filesOf(content, pageType(page)).flatMap(({ value }) =>
+      offersIn(value).map(({ to }) => to),
+    ),
+  );
+  for (const file of content.files)
+    for (const { path, text } of file.texts())
+      if (isOffer(path) && !offered.includes(text))
+        yield file.problem(
+          path,
+          `The site offers nothing at ${quote(text)}.`,
+          `Write the address of a programme, of a tab of the membership, or of the cohort.${didYouMean(text, offered)}`,
+        );
+}

@@ -1,0 +1,43 @@
+import { fillTemplate } from "../../../common/fillTemplate";
+import { writtenDay } from "../../../common/localFormats";
+import { priceText, type PriceForms } from "../../../common/prices";
+import { priceForms } from "../fieldExtensions";
+import { offeringPages, type AddressedOffer } from "../offers";
+import { pageType } from "../pageNames";
+import { findEntry, type FieldResolvers } from "./findEntry";
+
+interface OfferSource {
+  readonly to: string;
+}
+
+type Compute<Result> = (offer: AddressedOffer, site: PriceForms) => Result;
+
+/** Finds the offer at the address in the content of its page. The content check guarantees that there is one. */
+const ofOffer =
+  <Result>(compute: Compute<Result>): FieldResolvers<OfferSource>[string] =>
+  async ({ to }, context) => {
+    const [path] = to.split("#");
+    const page = offeringPages.find((each) => each.path === path);
+    const content =
+      page && (await findEntry<object>(context, pageType(page.page)));
+    const offer = page?.offersIn(content).find((each) => each.to === to);
+    if (!offer) throw new Error(`No page offers ${to}.`);
+    return compute(offer, await priceForms(context));
+  };
+
+/** What an offer shows, from the page that it names. */
+export const offerResolvers: FieldResolvers<OfferSource> = {
+  name: ofOffer(({ name }) => name),
+  day: ofOffer(({ day }) => day),
+  dayText: ofOffer(
+    ({ day, dayText = "{date}" }, { locale }) =>
+      day && fillTemplate(dayText, { date: writtenDay(day, "long", locale) }),
+  ),
+  endsThen: ofOffer(({ endsThen = false }) => endsThen),
+  price: ofOffer(({ price, unit }, forms) =>
+    // "Free" and "On request" are for all times.
+    [priceText(price, forms), price.amount && !price.onRequest && unit]
+      .filter(Boolean)
+      .join(" "),
+  ),
+};

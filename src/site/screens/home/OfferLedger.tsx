@@ -1,0 +1,84 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { hasPassed } from "../../../common/days";
+import { canHover } from "../../theme/media";
+import { FigureText } from "../../ui/figures/FigureText";
+import { useToday } from "../../ui/hooks/useToday";
+import { line, space } from "../../theme/tokens";
+import { coversCard, SmartLink } from "../../ui/links/SmartLink";
+
+const Rows = styled("dl")({
+  "& > div": {
+    position: "relative",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: `0 ${space[3]}`,
+    paddingBlock: space[3],
+    borderTop: line.hairline,
+  },
+  // A name alone shares its line with the price.
+  "& > div:has(time) > dt": { flexBasis: "100%" },
+});
+
+const OfferLink = styled(SmartLink)(({ theme: { vars } }) => ({
+  ...coversCard,
+  fontWeight: 600,
+  textDecorationThickness: 1.5,
+  textDecorationColor: "color-mix(in srgb, currentColor 33%, transparent)",
+  [canHover]: { "div:hover > dt > &": { color: vars.palette.primary.main } },
+}));
+
+const Day = styled("dd")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Price = styled("dd")({ marginLeft: "auto", fontWeight: 600 });
+
+interface OfferLedgerProps {
+  offers: readonly Queries.OfferFragment[];
+}
+
+/** What somebody can book, when, and at what price. What has passed does not show (docs/product.md#offers). */
+export function OfferLedger({ offers }: OfferLedgerProps) {
+  const today = useToday(offers.some(({ day }) => day));
+  const rows = offers
+    .map((offer) => ({ ...offer, isOver: hasPassed(offer.day, today) }))
+    .filter(({ isOver, endsThen }) => !(isOver && endsThen))
+    .map((offer) => ({ ...offer, dayText: !offer.isOver && offer.dayText }))
+    .filter(({ dayText, price }) => dayText || price);
+  if (rows.length === 0) return null;
+  return (
+    <Rows>
+      {rows.map(({ to, name, day, dayText, price }) => (
+        <div key={to}>
+          <dt>
+            <OfferLink href={to}>{name}</OfferLink>
+          </dt>{" "}
+          {day && dayText && (
+            <Day>
+              <time dateTime={day}>{dayText}</time>
+            </Day>
+          )}{" "}
+          {price && (
+            <Price data-pagefind-ignore="">
+              <FigureText value={price} />
+            </Price>
+          )}{" "}
+        </div>
+      ))}
+    </Rows>
+  );
+}
+
+export const fragment = graphql`
+  fragment Offer on Offer {
+    to
+    name
+    day
+    dayText
+    endsThen
+    price
+  }
+`;
