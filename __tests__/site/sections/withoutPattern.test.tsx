@@ -10,7 +10,12 @@ jest.mock("../../../src/common/pattern", () => ({ pattern: undefined }));
 
 test("without a pattern a last block has its buttons beside the words, and no room for a drawing", () => {
   const { container } = renderWithTheme(
-    <CallToAction heading="Talk to us" text="Once." actions={[]} />,
+    <CallToAction
+      heading="Talk to us"
+      text="Once."
+      actions={[]}
+      pattern={{ dots: 3, marked: null, caption: "Three steps" }}
+    />,
   );
   expect(screen.getByRole("heading")).toHaveTextContent("Talk to us");
   expect(container.querySelector("[data-look=row]")).not.toBeNull();
