@@ -14,6 +14,7 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorNotice } from "./ErrorNotice";
 import { isNew, useRoute } from "./route";
 import type { Editor } from "./state/Editor";
+import { redirectFrom } from "./state/entryActions";
 import { useObservable } from "./state/Observable";
 import { hasUnsent } from "./state/unsent";
 import { DraftsView } from "./views/DraftsView";
@@ -81,7 +82,7 @@ function Header() {
           </Button>
         )}
         {address && (
-          <Button color="inherit" onClick={() => editor.redirect(address)}>
+          <Button color="inherit" onClick={() => redirectFrom(editor, address)}>
             Lead its address elsewhere
           </Button>
         )}

@@ -93,6 +93,32 @@ test("An entry gets another address: its links follow, the old address leads to 
   expect(saved(`news/${news.id}.json`)).toContain(news.title);
 });
 
+test("An address that is changed while somebody has gone elsewhere leads nobody away", async ({
+  page,
+  hand,
+  saved,
+}) => {
+  await hand.open(`#/edit/news/${news.id}.json`);
+  await hand.button("Change its address");
+  await hand.field("Name in the address").fill("news-renamed");
+  const answers: (() => Promise<void>)[] = [];
+  await page.route("**/api/save", async (route) => {
+    const response = await route.fetch();
+    answers.push(() => route.fulfill({ response }));
+  });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => answers.length).toBe(1);
+  // What is sent can be neither cancelled nor changed.
+  await page.keyboard.press("Escape");
+  await expect(hand.field("Name in the address")).toBeDisabled();
+  await hand.show("#/edit/site.json");
+  await page.locator("#root_email").fill("mine@example.com");
+  await answers[0]?.();
+  await expect(page.getByText("is /article/news-renamed now")).toBeVisible();
+  await expect(page.locator("#root_email")).toHaveValue("mine@example.com");
+  expect(saved("news/news-renamed.json")).toContain(news.title);
+});
+
 test("Pictures are pasted and dropped into texts and picture fields, and described in turn", async ({
   page,
   hand,
@@ -143,6 +169,8 @@ test("Pictures are pasted and dropped into texts and picture fields, and describ
     page.getByRole("button", { name: "Change picture" }).first(),
     "drop",
   );
+  // The dialog takes another one instead.
+  await give(hand.field("Description for people"), "paste");
   await describe("The card's picture");
   await hand.save();
   const words = [

@@ -12,6 +12,7 @@ import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { mayLeave } from "../state/unsent";
+import { takingPicture } from "./picturesOf";
 import { PictureUpload } from "./PictureUpload";
 
 /** Asks for a picture: one of the catalogue, or an upload with its description. */
@@ -21,11 +22,13 @@ export function PicturePicker({
   onClose,
   ...dialog
 }: {
+  /** A picture that was pasted or dropped. */
   given?: File | undefined;
   onPicture: (picture: Picture) => void;
   onClose: () => void;
 } & Pick<DialogProps, "disableRestoreFocus">) {
   const { content } = useEditorContext();
+  const [file, setFile] = useState(given);
   const [query, setQuery] = useState("");
   const words = query.toLowerCase();
   const found = content.pictures.filter(({ path, alt }) =>
@@ -39,10 +42,17 @@ export function PicturePicker({
     if (mayLeave()) onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={cancel} {...dialog}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={cancel}
+      {...takingPicture(setFile)}
+      {...dialog}
+    >
       <DialogTitle>Choose a picture</DialogTitle>
       <DialogContent>
-        <PictureUpload given={given} onPicture={choose} />
+        <PictureUpload file={file} onFile={setFile} onPicture={choose} />
         <TextField
           fullWidth
           margin="normal"

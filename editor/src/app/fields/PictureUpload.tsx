@@ -9,17 +9,18 @@ import { useUnsent } from "../state/unsent";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
-  given,
+  file,
+  onFile,
   onPicture,
 }: {
-  /** A picture that was pasted or dropped. */
-  given?: File | undefined;
+  /** The picture that was chosen, pasted or dropped. */
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
   /** Gets the saved catalogue, too. */
   onPicture: (picture: Picture, files: readonly ContentFile[]) => void;
 }) {
   const editor = useEditorContext();
   const { content } = editor;
-  const [file, setFile] = useState(given);
   const [alt, setAlt] = useState("");
   const [isBusy, startUpload] = useTransition();
   const [problem, setProblem] = useState<unknown>();
@@ -52,7 +53,7 @@ export function PictureUpload({
       editor.learn(files, { [picture.path]: picture.url });
       // Whoever closed the dialog does not want the picture any more.
       if (signal.aborted) return;
-      setFile(undefined);
+      onFile(undefined);
       setAlt("");
       setUploads(uploads + 1);
       onPicture(picture, files);
@@ -62,7 +63,6 @@ export function PictureUpload({
   };
   return (
     <Stack spacing={1}>
-      {file && file === given && <Typography>{file.name}</Typography>}
       <label>
         A picture of this device{" "}
         <input
@@ -71,13 +71,14 @@ export function PictureUpload({
           disabled={isBusy}
           accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
           onChange={({ target }) => {
-            setFile(target.files?.[0]);
+            onFile(target.files?.[0]);
             setProblem(undefined);
           }}
         />
       </label>
       {file && (
         <>
+          <Typography>{file.name}</Typography>
           <TextField
             multiline
             label="Description for people who cannot see it"

@@ -5,12 +5,12 @@ import {
   type BaseInputTemplateProps,
   type WidgetProps,
 } from "@rjsf/utils";
-import { useMemo, useState, type SyntheticEvent } from "react";
+import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { choicesOf } from "../model/choices";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import { PicturePicker } from "./PicturePicker";
-import { picturesOf } from "./picturesOf";
+import { takingPicture } from "./picturesOf";
 import { Suggestions } from "./Suggestions";
 
 const { BaseInputTemplate: LibraryInput } = Templates;
@@ -78,14 +78,6 @@ export function PictureWidget(props: WidgetProps) {
   const { content } = useEditorContext();
   const [isOpen, setIsOpen] = useState(false);
   const [given, setGiven] = useState<File>();
-  const take = (event: SyntheticEvent, data: DataTransfer) => {
-    const [file] = picturesOf(data);
-    // The events of the open dialog come here, too.
-    if (!file || isOpen) return;
-    event.preventDefault();
-    setGiven(file);
-    setIsOpen(true);
-  };
   const schema = props.schema as JsonSchema;
   const example = String(schema.examples?.[0] ?? "");
   // Files write the path of a picture with "../images/", with "/" or without either.
@@ -103,8 +95,10 @@ export function PictureWidget(props: WidgetProps) {
       sx={{ alignItems: "center" }}
       role="group"
       aria-label={label}
-      onPaste={(event) => take(event, event.clipboardData)}
-      onDrop={(event) => take(event, event.dataTransfer)}
+      {...takingPicture((dropped) => {
+        setGiven(dropped);
+        setIsOpen(true);
+      })}
     >
       {picture && (
         <img

@@ -1,8 +1,5 @@
 import { field } from "../../../../src/common/field";
-import {
-  catalogueOf,
-  contentFileType,
-} from "../../../../src/gatsby/model/contentTypes";
+import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { parseJson } from "../../store/contentText";
 import type {
   Change,
@@ -11,10 +8,10 @@ import type {
   SaveResult,
 } from "../../store/ContentStore";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
-import { EditedContent, folderOf } from "../model/EditedContent";
+import { EditedContent } from "../model/EditedContent";
 import type { JsonPath } from "../../../../src/common/jsonPath";
-import { messageOf } from "../model/words";
 import { isNew } from "../route";
+import { redirectsFile, takeBack } from "./entryActions";
 import { EntrySession } from "./EntrySession";
 import { Observable } from "./Observable";
 
@@ -29,9 +26,6 @@ interface Notice {
   /** Address of a page that no longer exists. */
   readonly removedAddress?: string;
 }
-
-/** The addresses that have moved. */
-export const redirectsFile = catalogueOf("Redirect");
 
 /** The address of the page. */
 export interface Navigation {
@@ -109,7 +103,8 @@ export class Editor extends Observable {
     this.setNotice({
       text: `Removed “${String(field(value, "title") ?? path)}”${this.store.drafts ? " in your draft" : ""}.`,
       undo: () =>
-        void this.takeBack(
+        void takeBack(
+          this,
           [{ path, text, base: version || null }],
           path,
           "The entry is back.",
@@ -117,57 +112,6 @@ export class Editor extends Observable {
       undoLabel: "Undo the removal",
       ...(hasPage && { removedAddress: this.content.address(path) ?? "" }),
     });
-  }
-
-  /**
-   * Stores earlier versions again.
-   *
-   * @param entry The entry to show then.
-   * @param done What the notice says then.
-   */
-  async takeBack(
-    changes: readonly Change[],
-    entry: string,
-    done: string,
-  ): Promise<void> {
-    this.setNotice(undefined);
-    const shown = this.navigation.entry();
-    try {
-      const { status } = await this.save(changes);
-      if (status !== "saved")
-        throw new Error(
-          "This could not be taken back: somebody has changed the same since, or the check refuses it now.",
-        );
-      if (this.navigation.entry() === shown) this.navigation.open(entry);
-      this.setNotice({ text: done });
-    } catch (error) {
-      this.setNotice({
-        text: messageOf(error),
-        undo: () => void this.takeBack(changes, entry, done),
-        undoLabel: "Try again",
-      });
-    }
-  }
-
-  /** Opens a new entry with what a form holds, without what is its own: title, address, dates, and what became of it. */
-  duplicate({ entry, state }: EntrySession): void {
-    const folder = `${folderOf(entry)}/`;
-    const copy = this.session(folder);
-    if (copy.isChanged)
-      this.setNotice({
-        text: "You have begun this new entry before. Save it or discard it, then duplicate again.",
-      });
-    else copy.change(this.content.duplicate(folder, state.value));
-    this.navigation.open(folder);
-  }
-
-  /** Opens the form of redirects with one that begins at an address. */
-  redirect(from: string): void {
-    const redirects = this.session(redirectsFile);
-    const { value } = redirects.state;
-    const entries: unknown[] = Array.isArray(value) ? value : [];
-    redirects.change([...entries, { from }]);
-    this.navigation.open(redirectsFile, [entries.length, "to"]);
   }
 
   /** Reports a save that failed after its form was left. */

@@ -2,7 +2,7 @@ import { parseJson } from "../../store/contentText";
 import type { Change, Problem } from "../../store/ContentStore";
 import { folderOf } from "../model/EditedContent";
 import type { Editor } from "./Editor";
-import { redirectsFile } from "./Editor";
+import { redirectsFile, takeBack } from "./entryActions";
 
 interface Redirect {
   readonly from: string;
@@ -97,7 +97,7 @@ export async function changeAddress(
   editor.setNotice({
     text: `The address is ${to} now${isRedirected ? `, and ${from} leads to it` : ""}.`,
     undo: () =>
-      void editor.takeBack(undone, entry, `The address is ${from} again.`),
+      void takeBack(editor, undone, entry, `The address is ${from} again.`),
     undoLabel: "Undo the change",
   });
   return [];

@@ -2,6 +2,7 @@ import { Button, Stack } from "@mui/material";
 import { useState } from "react";
 import { useEditorContext } from "../editorContext";
 import type { Entry } from "../form/useEntry";
+import { duplicate } from "../state/entryActions";
 import { AddressDialog } from "./AddressDialog";
 
 /** What can be done with a stored entry as a whole. */
@@ -21,7 +22,7 @@ export function EntryActions({
       spacing={1}
       sx={{ mt: 4, flexWrap: "wrap" }}
     >
-      <Button onClick={() => editor.duplicate(session)}>
+      <Button onClick={() => duplicate(editor, session)}>
         Duplicate “{title}”
       </Button>
       <Button

@@ -4,7 +4,6 @@ import { versionsOf } from "../../store/merge";
 import { catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
-import { PictureUpload } from "../fields/PictureUpload";
 import { ContentForm } from "../form/ContentForm";
 import { revealField } from "../form/revealField";
 import type { JsonPath } from "../../../../src/common/jsonPath";
@@ -12,6 +11,7 @@ import type { EntrySession } from "../state/EntrySession";
 import { isNew } from "../route";
 import { statusOf } from "../model/status";
 import { EntryActions } from "./EntryActions";
+import { CataloguePicture } from "./CataloguePicture";
 import { ConflictView } from "./ConflictView";
 import { PreviewPane } from "./PreviewPane";
 import { RefusalNotice } from "./RefusalNotice";
@@ -112,19 +112,7 @@ export function EntryView({
         <Box sx={{ flex: { xs: 3, md: 1 }, overflow: "auto" }} tabIndex={-1}>
           {/* Padding of the scrolling box would hold sticky buttons below its edge. */}
           <Box sx={{ p: 2 }}>
-            {entry === catalogueFile && (
-              <PictureUpload
-                onPicture={(_picture, [saved]) => {
-                  if (!saved) return;
-                  // Somebody may be typing elsewhere meanwhile.
-                  const isElsewhere =
-                    document.activeElement?.closest("[data-field]");
-                  session.meet({ theirs: saved });
-                  const { length } = session.state.value as unknown[];
-                  if (!isElsewhere) revealField([length - 1]);
-                }}
-              />
-            )}
+            {entry === catalogueFile && <CataloguePicture session={session} />}
             <ContentForm form={form} />
             {!isNew(entry) && content.isEntry(entry) && (
               <EntryActions form={form} title={title} />
