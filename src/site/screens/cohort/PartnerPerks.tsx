@@ -48,7 +48,7 @@ const cell = ({ theme: { breakpoints } }: { theme: Theme }) => ({
 
 const Partner = styled("th")(cell, ({ theme }) => ({
   fontWeight: 600,
-  [theme.breakpoints.up("md")]: { width: "40%" },
+  [theme.breakpoints.up("md")]: { ...theme.typography.h3, width: "40%" },
 }));
 
 const Benefit = styled("td")(cell, ({ theme }) => ({
@@ -62,7 +62,7 @@ const Value = styled("td")(
     ...typography.headline,
     color: vars.palette.growth.text,
     textAlign: "right",
-    [breakpoints.up("md")]: { paddingRight: 0 },
+    [breakpoints.up("md")]: { ...typography.price, paddingRight: 0 },
     [breakpoints.down("md")]: {
       gridColumn: 2,
       gridRow: "1 / 3",

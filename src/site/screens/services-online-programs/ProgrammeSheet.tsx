@@ -41,7 +41,8 @@ const FactLabel = styled("dt")(({ theme }) => ({
 }));
 
 const Price = styled("p")(({ theme }) => ({
-  ...theme.typography.price,
+  ...theme.typography.stat,
+  lineHeight: 1,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
