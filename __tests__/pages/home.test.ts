@@ -1,15 +1,15 @@
-import { editCases } from "../gatsby/check/cases/editCases";
+import { noteCases } from "../gatsby/check/cases/editCases";
 import { testBrokenContent } from "../support/broken/testBrokenContent";
 
 testBrokenContent(
   "The content of the home page",
-  editCases("pages/home.json", [
+  noteCases("pages/home.json", [
     [
       {
         "audiences.cards[0].offers": [{ to: "/cohort" }],
         "audiences.cards[0].offers[0].to": "/services",
       },
-      'The site offers nothing at "/services"',
+      'the site offers nothing at "/services"',
       "Write the address of a programme",
     ],
   ]),

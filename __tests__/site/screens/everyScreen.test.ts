@@ -56,6 +56,7 @@ const elsewhere = [
 ];
 
 interface Entry {
+  readonly name?: string | null;
   readonly follow?: boolean;
   readonly date?: string;
   readonly day?: string;
@@ -72,7 +73,9 @@ function shown(this: Entry, name: string, value: unknown): unknown {
   if (name === "socialProfiles")
     return (value as Entry[]).filter(({ follow }) => follow !== false);
   if (name === "offers")
-    return (value as Entry[] | null)?.filter(({ day }) => !isOver(day));
+    return (value as Entry[] | null)?.filter(
+      ({ name: offered, day }) => offered && !isOver(day),
+    );
   if (name === "days")
     return (value as Entry[]).filter(({ date }) => !isOver(date));
   if (name === "nextStart" && isOver((value as Entry | null)?.day))

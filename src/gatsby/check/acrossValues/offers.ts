@@ -8,7 +8,10 @@ import { filesOf, type ValidContent } from "./validContent";
 const isOffer = (path: readonly (string | number)[]): boolean =>
   path.at(-1) === "to" && path.at(-3) === "offers";
 
-/** Offers refer to something that a page has: a programme, a tab of the membership, the cohort. */
+/**
+ * Notes offers that no page has: a programme whose title has changed, for example. The page leaves them out, so that a
+ * change of the title alone can be saved.
+ */
 export function* offerProblems(content: ValidContent): Generator<Problem> {
   const offered = offeringPages.flatMap(({ page, offersIn }) =>
     filesOf(content, pageType(page)).flatMap(({ value }) =>
@@ -18,9 +21,9 @@ export function* offerProblems(content: ValidContent): Generator<Problem> {
   for (const file of content.files)
     for (const { path, text } of file.texts())
       if (isOffer(path) && !offered.includes(text))
-        yield file.problem(
+        yield file.note(
           path,
-          `The site offers nothing at ${quote(text)}.`,
+          `The page leaves this out, because the site offers nothing at ${quote(text)}.`,
           `Write the address of a programme, of a tab of the membership, or of the cohort.${didYouMean(text, offered)}`,
         );
 }

@@ -12,7 +12,7 @@ interface OfferSource {
 
 type Compute<Result> = (offer: AddressedOffer, site: PriceForms) => Result;
 
-/** Finds the offer at the address in the content of its page. The content check guarantees that there is one. */
+/** Finds the offer at the address in the content of its page. Without one, the field is null. */
 const ofOffer =
   <Result>(compute: Compute<Result>): FieldResolvers<OfferSource>[string] =>
   async ({ to }, context) => {
@@ -21,8 +21,7 @@ const ofOffer =
     const content =
       page && (await findEntry<object>(context, pageType(page.page)));
     const offer = page?.offersIn(content).find((each) => each.to === to);
-    if (!offer) throw new Error(`No page offers ${to}.`);
-    return compute(offer, await priceForms(context));
+    return offer && compute(offer, await priceForms(context));
   };
 
 /** What an offer shows, from the page that it names. */

@@ -47,7 +47,7 @@ export function OfferLedger({ offers }: OfferLedgerProps) {
     .map((offer) => ({ ...offer, isOver: hasPassed(offer.day, today) }))
     .filter(({ isOver, endsThen }) => !(isOver && endsThen))
     .map((offer) => ({ ...offer, dayText: !offer.isOver && offer.dayText }))
-    .filter(({ dayText, price }) => dayText || price);
+    .filter(({ name, dayText, price }) => name && (dayText || price));
   if (rows.length === 0) return null;
   return (
     <Rows>
