@@ -1,3 +1,4 @@
+import { email } from "../../content/site.json";
 import { itemKinds } from "../../src/gatsby/model/itemKinds";
 import { expect, test } from "../support/journey";
 import {
@@ -69,13 +70,18 @@ test("a click anywhere on a card opens its article", async ({ page }) => {
 
 /** Not the generated type, because a firm may have removed the page. */
 type Newsletter = Readonly<
-  Record<"heading" | "inputLabel" | "submitLabel" | "openedText", string> & {
-    signUp?: unknown;
-  }
+  Record<
+    | "heading"
+    | "inputLabel"
+    | "openedText"
+    | `${"submit" | "copy" | "copied"}Label`,
+    string
+  > & { signUp?: unknown }
 >;
 
-test("Subscribe opens an e-mail in the visitor's mail program and sends nothing", async ({
+test("Subscribe opens an e-mail in the visitor's mail program and sends nothing; then the address can be copied", async ({
   page,
+  context,
   allowConsole,
 }) => {
   const { newsletter } =
@@ -101,9 +107,32 @@ test("Subscribe opens an e-mail in the visitor's mail program and sends nothing"
   expect(decodeURIComponent(await opened)).toMatch(
     /^mailto:.*asha@example\.com/s,
   );
-  await expect(
-    page.getByRole("region", { name: newsletter.heading }).getByRole("status"),
-  ).toContainText(newsletter.openedText.split("{")[0] ?? "");
+  const region = page.getByRole("region", { name: newsletter.heading });
+  const status = region.getByRole("status");
+  await expect(status).toContainText(newsletter.openedText.split("{")[0] ?? "");
   await expect(input).toHaveValue("asha@example.com");
   expect(posted).toEqual([]);
+
+  const copy = region.getByRole("button", { name: newsletter.copyLabel });
+  const offered: string[] = [];
+  page.on("dialog", (dialog) => {
+    offered.push(dialog.defaultValue());
+    void dialog.dismiss();
+  });
+  // As without https.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "clipboard", { configurable: true }),
+  );
+  await copy.click();
+  await expect.poll(() => offered).toEqual([email]);
+  await page.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await copy.click();
+  await expect(
+    region.getByRole("button", { name: newsletter.copiedLabel }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
+  await input.press("x");
+  await expect(status).toBeEmpty();
+  await expect(region.getByRole("button")).toHaveCount(1);
 });

@@ -14,38 +14,56 @@ export type EventNotice = "cancelled" | "full" | "postponed";
 /** State of an event on a given day (docs/product.md#event-pages). */
 type EventState = EventNotice | "coming" | "today" | "passed";
 
-interface Timed {
+interface Ending {
+  /** Year-month-day. */
+  readonly lastDay: string;
+  /** ISO 8601 with the UTC offset; null for an all-day event. */
+  readonly ends: string | null;
+}
+
+interface Timed extends Ending {
   /** Year-month-day. */
   readonly date: string;
-  readonly lastDay: string;
   readonly notice?: EventNotice | null | undefined;
 }
 
-/** The state of an event. A cancelled or postponed event stays so after its day. */
-export function eventState(
-  { date, lastDay, notice }: Timed,
-  today: string,
-): EventState {
+/** When a page is read. */
+export interface Now {
+  /** The firm's day, year-month-day. */
+  readonly today: string;
+  /** The minute, in milliseconds. A build holds for its whole day and has none. */
+  readonly minuteMs?: number | undefined;
+}
+
+/** Whether an event is over: in the minute in which it ends, else after its last day. */
+export const hasEnded = (
+  { lastDay, ends }: Ending,
+  { today, minuteMs }: Now,
+): boolean =>
+  ends && minuteMs ? Date.parse(ends) <= minuteMs : hasPassed(lastDay, today);
+
+/** The state of an event. A cancelled or postponed event stays so after its end. */
+export function eventState(event: Timed, now: Now): EventState {
+  const { date, notice } = event;
   if (notice === "cancelled" || notice === "postponed") return notice;
-  if (hasPassed(lastDay, today)) return "passed";
+  if (hasEnded(event, now)) return "passed";
   if (notice === "full") return "full";
-  return date <= today ? "today" : "coming";
+  return date <= now.today ? "today" : "coming";
 }
 
 /**
  * Splits events into coming events, soonest first, and passed events, newest first.
  *
  * @param events Soonest first.
- * @param today Year-month-day.
  */
-export function byDay<Event extends Pick<Timed, "lastDay">>(
+export function byEnd<Event extends Ending>(
   events: readonly Event[],
-  today: string,
+  now: Now,
 ): { readonly coming: readonly Event[]; readonly passed: readonly Event[] } {
   return {
-    coming: events.filter(({ lastDay }) => !hasPassed(lastDay, today)),
+    coming: events.filter((event) => !hasEnded(event, now)),
     passed: events
-      .filter(({ lastDay }) => hasPassed(lastDay, today))
+      .filter((event) => hasEnded(event, now))
       .sort((one, other) => other.lastDay.localeCompare(one.lastDay)),
   };
 }

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { dayAfter } from "../../common/days";
-import { byDay, eventPlace } from "../../common/events";
+import { byEnd, eventPlace } from "../../common/events";
 import { eventCalendarPath } from "../../common/itemPaths";
 import type { CalendarDay } from "../../common/pageBuild";
 import type { PublicFile } from "../files/writePublicFiles";
@@ -82,6 +82,6 @@ export function calendarFiles(
     calendar(brand, [event]),
   ]);
   if (events.length + daysFrom("").length === 0) return [];
-  const coming = [...byDay(events, today).coming, ...daysFrom(today)];
+  const coming = [...byEnd(events, { today }).coming, ...daysFrom(today)];
   return [["events.ics", calendar(brand, coming)], ...ofEvents];
 }

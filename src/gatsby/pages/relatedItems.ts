@@ -1,5 +1,4 @@
-import { hasPassed } from "../../common/days";
-import { isEvent } from "../../common/events";
+import { hasEnded, isEvent } from "../../common/events";
 import {
   idsOfKind,
   isArticle,
@@ -58,7 +57,7 @@ const canBeSuggested = (item: Item, today: string): boolean =>
   (!item.itemKind.articleType || isArticle(item)) &&
   !(
     isEvent(item) &&
-    (hasPassed(item.lastDay, today) || item.notice === "cancelled")
+    (hasEnded(item, { today }) || item.notice === "cancelled")
   );
 
 /**

@@ -1,12 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { hasPassed } from "../../common/days";
-import { isEvent } from "../../common/events";
+import { hasEnded, isEvent } from "../../common/events";
 import { tablet } from "../theme/media";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
-import { useToday } from "../ui/hooks/useToday";
+import { useNow } from "../ui/hooks/useNow";
 import { space } from "../theme/tokens";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
@@ -42,10 +41,8 @@ interface RelatedItemsProps {
 
 /** Three further items under an article or an event. */
 export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
-  const today = useToday(items.some(isEvent));
-  const shown = items.filter(
-    (item) => !(isEvent(item) && hasPassed(item.lastDay, today)),
-  );
+  const now = useNow(items.some(isEvent));
+  const shown = items.filter((item) => !(isEvent(item) && hasEnded(item, now)));
   if (shown.length === 0) return null;
   return (
     <Section plane="neutralSoft" headingId="related" data-pagefind-ignore="">
@@ -79,6 +76,7 @@ export const fragment = graphql`
     ... on EventItem {
       path
       lastDay
+      ends
       shownNotice
     }
     cover {

@@ -58,6 +58,8 @@
       type: "paint",
       buffered: true,
     });
+    // Firefox records no paint of a page that a reload has scrolled.
+    setTimeout(startAfterPaint, maxWaitMs);
   });
 
   // If a script fails to load, the page stays usable without JavaScript.

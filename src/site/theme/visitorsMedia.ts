@@ -50,7 +50,7 @@ export const paper: CSSObject = {
       breakAfter: "avoid",
       breakInside: "avoid",
     },
-    "li, tr, figure, blockquote, footer, a, button, :has(> picture)": {
+    "li, tr, figure, blockquote, form, footer, a, button, :has(> picture)": {
       breakInside: "avoid",
     },
     p: { orphans: 3, widows: 3 },

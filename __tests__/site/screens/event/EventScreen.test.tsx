@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import page from "../../../../content/pages/event.json";
 import { eventPath } from "../../../../src/common/itemPaths";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
@@ -61,6 +61,24 @@ async function renderOn(
     expect(screen.queryByText("Four firms met.") !== null).toBe(
       state === "passed",
     );
+  },
+);
+
+(event ? test : test.skip)(
+  "on an open page an event that has a time ends with it, not with its day",
+  async () => {
+    const day = "2027-01-22";
+    jest.setSystemTime(new Date(`${day}T17:59:30Z`));
+    const ends = `${day}T18:00:00Z`;
+    await renderOn(day, { date: day, lastDay: day, ends, notice: null });
+    const registration = { name: registerLabel };
+    expect(screen.getByText(page.states.today)).toBeVisible();
+    expect(screen.getByRole("link", registration)).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText(page.states.passed)).toBeVisible();
+    expect(screen.queryByRole("link", registration)).toBeNull();
+    expect(screen.getByText("Four firms met.")).toBeVisible();
+    jest.setSystemTime(0);
   },
 );
 

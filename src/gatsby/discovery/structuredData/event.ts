@@ -1,5 +1,5 @@
 import type { Event, ItemList } from "schema-dts";
-import { hasPassed } from "../../../common/days";
+import { hasEnded } from "../../../common/events";
 import type { SiteLocale } from "../../../common/localFormats";
 import { priceOffer } from "../../../common/prices";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
@@ -68,7 +68,7 @@ export function event(
   { currency }: Pick<SiteLocale, "currency">,
   today: string,
 ): Event[] {
-  if (hasPassed(item.lastDay, today)) return [];
+  if (hasEnded(item, { today })) return [];
   const { path, title, description } = item;
   return [
     {

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { byDay } from "../../../common/events";
+import { byEnd } from "../../../common/events";
 import type { Crumb } from "../../../common/pageContext";
 import { hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
@@ -32,7 +32,7 @@ function entitiesByPath(
     ...events.map((item) => [item.path, event(item, content, today)] as const),
     ...builds.map((page) => [page.path, page.entities(today)] as const),
   ]);
-  const { coming } = byDay(events, today);
+  const { coming } = byEnd(events, { today });
   if (hubPath && coming.length > 0)
     entities.set(hubPath, [
       ...(entities.get(hubPath) ?? []),

@@ -17,6 +17,9 @@ const Root = styled("dialog")(({ theme }) => ({
   padding: space[5],
   cursor: "zoom-out",
   "&[data-plane]": { backgroundColor: colours.lightbox },
+  // Disabled buttons are darker than the others, as on a light page.
+  "--mui-palette-surface-soft": "transparent",
+  "--mui-palette-text-disabled": colours.whiteOutline,
   "&[open]": {
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",

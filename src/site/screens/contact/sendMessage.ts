@@ -25,12 +25,20 @@ export async function loadMailLibrary() {
   return library;
 }
 
-/** Lets a request go on when the visitor closes the page. The library has no option for it, so its one call is caught. */
+/** Browsers take at most 64 KB of such requests at a time, an earlier message without an answer included. */
+const mostInBackground = 10_000;
+
+/**
+ * Lets a message go on when the visitor closes the page, unless it is long. The library has no option for it, so its
+ * one request is caught (docs/decisions/mail.md); others are left alone.
+ */
 async function sendInBackground(send: () => Promise<unknown>): Promise<void> {
   const { fetch } = window;
   window.fetch = (input, init) => {
+    if (!String(input).endsWith("/email/send")) return fetch(input, init);
     window.fetch = fetch;
-    return fetch(input, { ...init, keepalive: true });
+    const keepalive = String(init?.body).length < mostInBackground;
+    return fetch(input, { ...init, keepalive });
   };
   try {
     await send();

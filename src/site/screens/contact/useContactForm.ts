@@ -19,7 +19,7 @@ type Outcome = "sent" | "failed";
 
 /** The message on its way, also while the visitor is on another page. */
 let delivery: Promise<Outcome> | undefined;
-/** What became of the last message, until the visitor types again. Some are on another page when it arrives. */
+/** What became of the last message: sent, until the visitor begins another. Some are on another page when it arrives. */
 let lastOutcome: Outcome | undefined;
 
 /** Browsers ask before they close a page that prevents this event. */
@@ -136,10 +136,15 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
       // While the visitor types, because the network may fail later.
       onFocus: () => void loadToaster().catch(() => undefined),
       onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
-        lastOutcome = undefined;
+        // What was sent is not what is typed now.
+        if (status === "sent") {
+          lastOutcome = undefined;
+          setStatus("idle");
+        }
         saveDraft(currentTarget);
         setLengthHint(checkLength(currentTarget, texts));
       },
+      onReset: () => setLengthHint(""),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;

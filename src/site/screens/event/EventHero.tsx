@@ -9,7 +9,7 @@ import { Actions } from "../../ui/controls/ActionButtons";
 import { Columns } from "../../ui/structure/Columns";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
-import { useToday } from "../../ui/hooks/useToday";
+import { useNow } from "../../ui/hooks/useNow";
 import { EventFacts } from "./EventFacts";
 import { space } from "../../theme/tokens";
 
@@ -33,7 +33,7 @@ interface EventHeroProps {
 /** The opening of an event: title, state, facts and the ways to take part. */
 export function EventHero({ event, labels }: EventHeroProps) {
   const { contentId, title, description, category, cover, href } = event;
-  const state = eventState(event, useToday());
+  const state = eventState(event, useNow());
   const isOpen = state === "coming" || state === "today";
   return (
     <ItemHero back={labels.back}>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
-import { hasPassed } from "../../../common/days";
+import { hasEnded } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
@@ -12,7 +12,7 @@ import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { useToday } from "../../ui/hooks/useToday";
+import { useNow } from "../../ui/hooks/useNow";
 import { EventHero } from "./EventHero";
 import { space, line } from "../../theme/tokens";
 
@@ -67,7 +67,7 @@ export default function EventScreen({
   data: { labels, articleLabels, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
-  const today = useToday();
+  const now = useNow();
   if (!event) throw new Error(`Event ${contentId} not found.`);
   const { title, description, aboutHtml, agenda, outcomeHtml } = event;
   return (
@@ -81,7 +81,7 @@ export default function EventScreen({
                 <ShareButtons labels={articleLabels} title={title} />
               </StickyAside>
               <Details>
-                {outcomeHtml && hasPassed(event.lastDay, today) && (
+                {outcomeHtml && hasEnded(event, now) && (
                   <Part id="outcome" heading={labels.outcomeHeading}>
                     <Prose dangerouslySetInnerHTML={{ __html: outcomeHtml }} />
                   </Part>
@@ -143,6 +143,7 @@ export const query = graphql`
     }
     event: eventItem(contentId: { eq: $contentId }) {
       lastDay
+      ends
       aboutHtml
       outcomeHtml
       agenda {

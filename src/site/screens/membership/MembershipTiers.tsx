@@ -12,7 +12,8 @@ const Tiers = styled("div")(({ theme }) => ({
   gap: space[4],
   // Uses the plane's colours but not its background, which only the highlighted card has (TierCard).
   "&[data-plane]": { backgroundColor: "transparent" },
-  breakInside: "avoid",
+  // The tab's name, too, which Firefox tears from what follows it.
+  "&, [role=tabpanel]:has(> &)": { breakInside: "avoid" },
   [`${theme.breakpoints.up("md")}, print`]: {
     gridAutoColumns: "1fr",
     gridAutoFlow: "column",

@@ -28,6 +28,8 @@ const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
     },
   },
   [breakpoints.up("md")]: rowsOfThree,
+  // Firefox keeps what it clips on one page.
+  "@media print": { overflow: "visible" },
 }));
 
 const Mark = styled("div")({ marginBottom: space[4] });

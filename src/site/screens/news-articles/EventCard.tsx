@@ -141,6 +141,7 @@ export const fragment = graphql`
     description
     path
     lastDay
+    ends
     notice
     shownNotice
     location

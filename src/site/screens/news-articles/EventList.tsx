@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { byDay } from "../../../common/events";
-import { useToday } from "../../ui/hooks/useToday";
+import { byEnd } from "../../../common/events";
+import { useNow } from "../../ui/hooks/useNow";
 import { EventCard } from "./EventCard";
 import { space, line } from "../../theme/tokens";
 
@@ -31,7 +31,7 @@ export function EventList({
   none,
   passedHeading,
 }: EventListProps) {
-  const { coming, passed } = byDay(events, useToday());
+  const { coming, passed } = byEnd(events, useNow());
   const rows = (list: readonly Queries.EventRowFragment[], label?: string) => (
     <Rows>
       {list.map((event) => (

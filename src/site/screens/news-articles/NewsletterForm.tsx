@@ -34,6 +34,32 @@ const Copy = styled(Button)({ marginTop: space[3] });
 
 const Outcome = styled("p")({ marginTop: space[4], fontWeight: 600 });
 
+interface CopyAddressProps {
+  newsletter: Pick<Queries.NewsletterFormFragment, "copyLabel" | "copiedLabel">;
+  /** The firm's general address. */
+  address: string;
+}
+
+/** Copies the firm's address. Where that is not allowed, the browser's own dialog has it, selected. */
+function CopyAddress({ newsletter, address }: CopyAddressProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const { copyLabel, copiedLabel } = newsletter;
+  const copy = async () => {
+    try {
+      // Also throws on an insecure connection, where `clipboard` is undefined.
+      await navigator.clipboard.writeText(address);
+      setIsCopied(true);
+    } catch {
+      window.prompt(copyLabel, address);
+    }
+  };
+  return (
+    <Copy variant="outlined" size="small" onClick={() => void copy()}>
+      <span>{isCopied ? copiedLabel : copyLabel}</span>
+    </Copy>
+  );
+}
+
 /**
  * Subscribes on the sign-up page of the content, or in the visitor's mail program (docs/product.md#newsletter). Works
  * without JavaScript, too.
@@ -43,7 +69,6 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { site, labels } = useShell();
   const { email: contact, emailHref } = site;
   const [isOpened, setIsOpened] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
   const isHydrated = useBrowserValue(() => true, false);
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
@@ -70,6 +95,8 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
         <SectionHeading>{newsletter.heading}</SectionHeading>{" "}
         <form
           onSubmit={onSubmit}
+          // What was opened has another address.
+          onInput={() => setIsOpened(false)}
           noValidate={isHydrated}
           {...(signUp
             ? { action: signUp, target: "_blank", rel: "noopener" }
@@ -100,21 +127,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             )}
           </div>
           {isOpened && !signUp && (
-            <Copy
-              variant="outlined"
-              size="small"
-              onClick={() => {
-                // Without the right to copy, the address stands above.
-                navigator.clipboard.writeText(contact).then(
-                  () => setIsCopied(true),
-                  () => undefined,
-                );
-              }}
-            >
-              <span>
-                {isCopied ? newsletter.copiedLabel : newsletter.copyLabel}
-              </span>
-            </Copy>
+            <CopyAddress newsletter={newsletter} address={contact} />
           )}
         </form>
       </Columns>

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useId, useState, type ComponentProps } from "react";
+import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { colours } from "../../../common/colours";
 import { canHover } from "../../theme/media";
 import { radii, space, line } from "../../theme/tokens";
@@ -96,6 +96,16 @@ export function Field({
   /** Whether the field has cut a pasted text, which browsers do without a word. */
   const [isCut, setIsCut] = useState(false);
   const { cut } = useLabels();
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = ref.current?.form;
+    const onReset = () => {
+      setRefusal("");
+      setIsCut(false);
+    };
+    form?.addEventListener("reset", onReset);
+    return () => form?.removeEventListener("reset", onReset);
+  }, []);
   const { maxLength = Infinity } = native;
   /** A hint can be why the value is refused. */
   const newHint = hint === refusal ? undefined : hint;
@@ -117,6 +127,7 @@ export function Field({
       </Caption>
       <Control
         {...native}
+        ref={ref}
         as={multiline ? "textarea" : "input"}
         type={multiline ? undefined : type}
         id={id}

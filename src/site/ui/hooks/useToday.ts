@@ -2,10 +2,11 @@ import { dayIn } from "../../../common/days";
 import { useBrowserValue } from "./useBrowserValue";
 import { usePage } from "./usePage";
 
-const minuteMs = 60_000;
+/** How often what depends on time is asked anew. */
+export const minuteMs = 60_000;
 
 /** Each minute, and when the page becomes visible: timers of hidden pages and of sleeping devices stand still. */
-function everyMinute(notify: () => void) {
+export function everyMinute(notify: () => void) {
   const timer = setInterval(notify, minuteMs);
   document.addEventListener("visibilitychange", notify);
   return () => {
@@ -18,7 +19,7 @@ function everyMinute(notify: () => void) {
  * The firm's current day, year-month-day. While hydrating it is the day of the build, then the visitor's own day
  * if that is later, also when a new day begins (docs/product.md#time).
  *
- * @param isNeeded Whether the page has an offer or event that can end.
+ * @param isNeeded Whether the page has an offer that can end.
  */
 export function useToday(isNeeded = true): string {
   const { clock } = usePage();
