@@ -106,3 +106,20 @@ const ownTime = RegExp(
     expect(readBuilt(`${path}/index.html`)).not.toMatch(ownTime);
   },
 );
+
+(event ? test : test.skip)(
+  "the times of an event of several days stand below its days",
+  async () => {
+    const shownTimes = "15 March at 10:00 – 19 March at 16:00";
+    await renderOn("2000-01-01", {
+      date: "2027-03-15",
+      lastDay: "2027-03-19",
+      starts: "2027-03-15T10:00:00Z",
+      shownTimes,
+      zoneName: "Western European Time",
+    });
+    expect(
+      screen.getByText(`${shownTimes} (Western European Time)`),
+    ).toBeVisible();
+  },
+);

@@ -77,25 +77,39 @@ it("says on a card, and with its link, that the full text is still to come", asy
   expect(await linksOf(false)).toEqual([0, 0]);
 });
 
+/** The hub before the first event, with events that have something else in common. */
+const renderEvents = (changes: Partial<Queries.EventRowFragment>) =>
+  renderScreen(
+    (props: Parameters<typeof NewsArticlesScreen>[0]) =>
+      onDay("2000-01-01", <NewsArticlesScreen {...props} />),
+    path,
+    {
+      data: {
+        ...data,
+        events: events.map((event) => ({ ...event, ...changes })),
+      },
+    },
+  );
+
+itWithTab("events")(
+  "shows all days of an event that takes several",
+  async () => {
+    const shownDays = "15–19 March 2027";
+    await renderEvents({
+      date: "2027-03-15",
+      lastDay: "2027-03-19",
+      shownDays,
+    });
+    const panel = await open(hubTab("events").label);
+    expect(panel.queryAllByText(shownDays)).toHaveLength(events.length);
+  },
+);
+
 itWithTab("events")(
   "says of an event that is cancelled that it is, and offers no registration",
   async () => {
     const notice = "Off this time";
-    await renderScreen(
-      (props: Parameters<typeof NewsArticlesScreen>[0]) =>
-        onDay("2000-01-01", <NewsArticlesScreen {...props} />),
-      path,
-      {
-        data: {
-          ...data,
-          events: events.map((event) => ({
-            ...event,
-            notice: "cancelled",
-            shownNotice: notice,
-          })),
-        },
-      },
-    );
+    await renderEvents({ notice: "cancelled", shownNotice: notice });
     const { label, linkLabel } = tabs.find(({ kind }) => kind === "events") ?? {
       label: "",
       linkLabel: "",

@@ -42,7 +42,7 @@ const Day = styled("span")(({ theme }) => ({
   display: "block",
 }));
 
-const AllDays = styled("span")(({ theme: { vars, typography } }) => ({
+const AllDays = styled("time")(({ theme: { vars, typography } }) => ({
   ...typography.body2,
   display: "block",
   marginTop: space[2],
@@ -105,7 +105,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
         ) : (
           <>
             <Day aria-hidden="true">{event.day}</Day>{" "}
-            <AllDays>{event.shownDays}</AllDays>
+            <AllDays dateTime={event.date}>{event.shownDays}</AllDays>
           </>
         )}
       </Days>
