@@ -13,7 +13,7 @@ import {
   withoutBookingForLongName,
 } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
-import { profileSize, SocialLinks } from "./SocialLinks";
+import { profileWidth, SocialLinks } from "./SocialLinks";
 
 const Root = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -36,7 +36,8 @@ const Bar = styled(Container)(({ theme }) => ({
   minHeight: headerHeight.narrow - 1,
   [wideHeader]: {
     minHeight: headerHeight.full - 1,
-    gap: "clamp(2px, 2px + (100vw - 1280px) * 0.12, 22px)",
+    gap: space[1],
+    [theme.breakpoints.up("lg")]: { gap: space[3] },
   },
   // Links are useless on paper.
   "@media print": {
@@ -44,15 +45,19 @@ const Bar = styled(Container)(({ theme }) => ({
   },
 }));
 
+const withoutLegalForm = {
+  "header:not([data-name]) & small": { display: "none" },
+};
+
 /** In narrow windows the name's room, which its size depends on. */
 const Home = styled("div")(({ theme }) => ({
   display: "flex",
   flex: 1,
   containerType: "inline-size",
-  // On phones the booking button takes the room of the legal form, which the footer has.
-  [theme.breakpoints.between(22.5, "sm")]: {
-    "header:not([data-name]) & small": { display: "none" },
-  },
+  // On phones the booking button takes the room of the legal form, which the footer has; on laptops the profiles do.
+  [theme.breakpoints.between(22.5, "sm")]: withoutLegalForm,
+  [`@media (min-width: ${widths.fullHeader}) and (not (min-width: 80em))`]:
+    withoutLegalForm,
   // The links wrap first.
   [wideHeader]: {
     flex: "none",
@@ -68,9 +73,14 @@ const ProfilesRoom = styled("div")({
   [wideHeader]: { display: "block", flex: 1, containerType: "inline-size" },
 });
 
-const Profiles = styled(SocialLinks)({
+const Profiles = styled(SocialLinks)(({ theme }) => ({
+  // Quieter than the links.
+  '& [data-slot="profile"]': {
+    width: profileWidth,
+    color: theme.vars.palette.text.disabled,
+  },
   "& [role=tooltip]": { top: "100%", bottom: "auto" },
-});
+}));
 
 const Booking = styled("div")(({ theme }) => ({
   display: "none",
@@ -89,12 +99,12 @@ const Booking = styled("div")(({ theme }) => ({
 const maxLettersBesideBooking = 9;
 
 /**
- * Logo, navigation, social profiles where they fit, search and the booking button; a menu button below 1280 px.
+ * Logo, navigation, social profiles where they fit, search and the booking button; a menu button below 1024 px.
  */
 export function Header({ path }: { path: string }) {
   const { brand, socialProfiles, bookNow } = useShell().site;
   const isLongName = brand.name.length > maxLettersBesideBooking;
-  const profilesWidth = (socialProfiles?.length ?? 0) * profileSize;
+  const profilesWidth = (socialProfiles?.length ?? 0) * profileWidth;
   return (
     <Root data-name={isLongName ? "long" : undefined}>
       <Bar>

@@ -75,7 +75,8 @@ const Links = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "end",
-    gap: space[1],
+    gap: 0,
+    [breakpoints.up("lg")]: { gap: space[1] },
   },
 }));
 
@@ -89,7 +90,7 @@ const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
   [wideHeader]: {
     position: "relative",
     minHeight: 44,
-    paddingInline: "clamp(8px, 8px + (100vw - 1280px) * 0.04, 12px)",
+    paddingInline: space[2],
     fontSize: typography.body2.fontSize,
     fontWeight: 500,
     "&[aria-current]": { fontWeight: 600 },

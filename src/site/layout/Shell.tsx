@@ -29,14 +29,14 @@ const Main = styled("main")({ flex: "1 0 auto" });
 const SkipLink = styled("a")(({ theme }) => ({
   position: "absolute",
   zIndex: theme.zIndex.tooltip,
-  left: 8,
+  left: 12,
   top: -80,
   padding: `${space[3]} ${space[5]}`,
   fontWeight: 600,
   borderRadius: radii.pill,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  "&:focus": { top: 8 },
+  "&:focus": { top: 12 },
 }));
 
 /** Attributes from which Pagefind reads what the search shows of a page (pagefind.app/docs). */

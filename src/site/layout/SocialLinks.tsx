@@ -10,8 +10,9 @@ const openDelayMs = 700;
 /** Within this time after a tooltip closes, the next one opens immediately. */
 const skipDelayMs = 300;
 
-/** Width and height of a profile's link in pixels. */
-export const profileSize = 44;
+/** Height of a profile's link, and its smaller width in the header's row, in pixels. */
+const profileHeight = 44;
+export const profileWidth = 36;
 
 const Root = styled("div")({ flex: "none", justifyContent: "inherit" });
 
@@ -25,8 +26,8 @@ const List = styled("ul")({
 const Profile = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "grid",
   placeItems: "center",
-  width: profileSize,
-  height: profileSize,
+  width: profileHeight,
+  height: profileHeight,
   color: vars.palette.text.secondary,
   textDecoration: "none",
   transition: `color ${motion.fastMs}ms`,

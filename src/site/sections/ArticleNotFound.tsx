@@ -102,7 +102,9 @@ export function ArticleNotFound({
         {item && <ItemSummary item={item} awaited={notFound.awaited} />}
         <Columns first={7} second={4} align="center">
           <div>
-            <Typography variant="h1">{title}</Typography>
+            <Typography variant={item ? "h2" : "h1"} component="h1">
+              {title}
+            </Typography>
             <Lead sx={{ m: `${space[4]} 0 ${space[6]}`, maxWidth: "none" }}>
               {text}
             </Lead>

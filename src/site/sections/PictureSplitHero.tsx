@@ -30,7 +30,10 @@ const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
   gap: space[5],
   padding: `${space[7]} ${layout.gutter}`,
   [breakpoints.up("md")]: {
-    '[data-side="start"] > &': { paddingInline: space[7] },
+    // From the sixth column to the page's edge.
+    '[data-side="start"] > &': {
+      paddingInline: `calc(${layout.edge("171.43%")} / 6 + ${layout.gap} * 5 / 12) ${layout.edge("171.43%")}`,
+    },
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
   },
 }));

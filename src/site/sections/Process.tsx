@@ -97,7 +97,7 @@ function Braid({ count }: { count: number }) {
   return (
     <Line
       aria-hidden="true"
-      data-fill={motion.drawMs}
+      data-fill={motion.enterMs}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       fill="none"

@@ -7,6 +7,17 @@ import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
 import { useNow } from "../ui/hooks/useNow";
 import { space } from "../theme/tokens";
+import { listOf } from "../ui/structure/evenRows";
+
+/** Text beside the picture. */
+const beside = (gap: string) => ({
+  "& > article": {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    alignItems: "center",
+    columnGap: gap,
+  },
+});
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -17,16 +28,14 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     // Alone in its row, with its text beside the picture.
     "& > li:last-of-type:nth-of-type(odd)": {
       gridColumn: "1 / -1",
-      "& > article": {
-        display: "grid",
-        gridTemplateColumns: "1fr 1fr",
-        alignItems: "center",
-        columnGap: layout.gap,
-      },
+      ...beside(layout.gap),
     },
   },
   [`${breakpoints.up("md")}, print`]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    // Two fill the row.
+    [listOf("-n + 2")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [`${listOf("-n + 2")} > li`]: beside(layout.gap),
   },
 }));
 

@@ -107,7 +107,7 @@ export const components: Components<Theme> = {
           position: "absolute",
           inset: "auto 18px 0",
           // A border, because forced colours keep borders and drop backgrounds.
-          borderTop: "3px solid currentColor",
+          borderTop: "3px solid var(--tone, currentColor)",
           borderRadius: "3px 3px 0 0",
         },
         "&:first-of-type": {

@@ -58,7 +58,7 @@ export function VictoryVoices({
         {voices.map(
           ({ name, location, business, testimonial, icon }, index) => (
             <Voice key={index}>
-              <PrimaryIcon path={icon} size={28} />
+              <PrimaryIcon path={icon} size={20} />
               <Quote
                 quote={testimonial}
                 name={name}

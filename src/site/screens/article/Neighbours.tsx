@@ -19,7 +19,7 @@ const Root = styled("nav")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const NeighbourLink = styled(SmartLink)(({ theme: { typography, vars } }) => ({
-  ...typography.h4,
+  ...typography.title,
   color: vars.palette.text.primary,
   textDecoration: "none",
   [canHover]: { "&:hover": { color: vars.palette.primary.main } },

@@ -7,7 +7,7 @@ import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
-import { StickyAside } from "../../ui/structure/StickyAside";
+import { Picture } from "../../ui/pictures/Picture";
 import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
@@ -35,7 +35,16 @@ const Agenda = styled("ol")({
 
 const AgendaTime = styled("time")({ fontWeight: 600 });
 
-const Speakers = styled("ul")({ display: "grid", gap: space[4] });
+const Speakers = styled("ul")({
+  display: "grid",
+  gap: space[5],
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "64px minmax(0, 1fr)",
+    alignItems: "center",
+    columnGap: space[4],
+  },
+});
 
 const SpeakerName = styled("b")(({ theme }) => ({
   ...theme.typography.h4,
@@ -77,9 +86,7 @@ export default function EventScreen({
           <EventHero event={event} labels={labels} />
           <Section sx={{ pt: 7 }}>
             <Columns first={4} second={8}>
-              <StickyAside>
-                <ShareButtons labels={articleLabels} title={title} />
-              </StickyAside>
+              <ShareButtons labels={articleLabels} title={title} />
               <Details>
                 {outcomeHtml && hasEnded(event, now) && (
                   <Part id="outcome" heading={labels.outcomeHeading}>
@@ -105,10 +112,18 @@ export default function EventScreen({
                 {event.speakers && (
                   <Part id="speakers" heading={labels.speakersHeading}>
                     <Speakers>
-                      {event.speakers.map(({ name, role }, index) => (
+                      {event.speakers.map(({ name, role, portrait }, index) => (
                         <li key={index}>
-                          <SpeakerName>{name}</SpeakerName>{" "}
-                          <SpeakerRole>{role}</SpeakerRole>
+                          <Picture
+                            // The name is beside it.
+                            picture={{ ...portrait, alt: "" }}
+                            ratio="1"
+                            radius="pill"
+                          />
+                          <div>
+                            <SpeakerName>{name}</SpeakerName>{" "}
+                            <SpeakerRole>{role}</SpeakerRole>
+                          </div>
                         </li>
                       ))}
                     </Speakers>
@@ -153,6 +168,20 @@ export const query = graphql`
       speakers {
         name
         role
+        portrait {
+          alt
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                width: 64
+                height: 64
+                breakpoints: [64, 128]
+                sizes: "64px"
+                transformOptions: { cropFocus: NORTH }
+              )
+            }
+          }
+        }
       }
       ...EventHero
     }

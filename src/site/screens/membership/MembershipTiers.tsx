@@ -44,6 +44,7 @@ export function MembershipTiers({
         tabs={groups.map(({ anchor, audience, tone, tiers }) => ({
           value: anchor,
           label: audience,
+          tone,
           panel: (
             <Tiers
               // The page has the primary tone already.

@@ -111,7 +111,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
       </Days>
       <Words>
         <Badge category={category} />
-        <Title variant="h4" component="h2" id={contentId} data-slot="title">
+        <Title variant="title" component="h2" id={contentId} data-slot="title">
           <TitleLink href={path} data-whole={registerLabel ? undefined : ""}>
             {wholeWords(title)}
           </TitleLink>

@@ -25,6 +25,11 @@ const Services = styled(IconRows)(({ theme: { vars } }) => ({
   '& [data-slot="icon"]': { color: vars.palette.network.main },
 }));
 
+/** Controls in the colour of the page's tone, on white. */
+const Offer = styled(Section)(({ theme }) => ({
+  "&[data-plane]": { backgroundColor: theme.vars.palette.background.default },
+}));
+
 /** A ruled row for each claim, the figure before the label. */
 const Claims = styled(FigureList)({
   borderBottom: line.hairline,
@@ -51,7 +56,7 @@ const Part = styled("li")(
     "&::before": {
       content: "counter(part)",
       ...typography.statLarge,
-      color: vars.palette.primary.main,
+      color: vars.palette.network.main,
     },
     // After the number.
     "& > *": { gridColumn: 2 },
@@ -76,14 +81,14 @@ export default function ServicesMentoringScreen({
         plane="networkSoft"
       />
       {services && (
-        <Section headingId="services">
+        <Offer plane="networkSoft" headingId="services">
           <HeadingRow heading={services.heading} />
           <ShowMore as={Services} {...services.toggle}>
             {services.cards.map((card, index) => (
               <IconCard key={index} variant="ruled" {...card} />
             ))}
           </ShowMore>
-        </Section>
+        </Offer>
       )}
       {flagship && (
         <Section plane="networkDeep" headingId="flagship">
@@ -121,7 +126,7 @@ export default function ServicesMentoringScreen({
           </ol>
         </Section>
       )}
-      {callToAction && <CallToAction {...callToAction} plane="primaryDeep" />}
+      {callToAction && <CallToAction {...callToAction} plane="network" />}
     </Sections>
   );
 }

@@ -13,13 +13,12 @@ import {
 } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { TitledText } from "../../ui/text/TitledText";
+import { ProgrammeIndex } from "./ProgrammeIndex";
 import { ProgrammeSheet } from "./ProgrammeSheet";
 import { space, line } from "../../theme/tokens";
 
 const Hero = styled(PageHero)({
   paddingBottom: space[7],
-  // One below the other.
-  '& [data-slot="words"]': { gridTemplateColumns: "1fr" },
   '& [data-slot="title"]': { maxWidth: "9em" },
 });
 
@@ -53,7 +52,16 @@ export default function ServicesOnlineProgramsScreen({
   const { technology, callToAction } = page;
   return (
     <Sections head={<Seo {...page.seo} />}>
-      <Hero {...page.hero} />
+      <Hero
+        {...page.hero}
+        picture={
+          page.groups && (
+            <ProgrammeIndex
+              programmes={page.groups.flatMap(({ programmes }) => programmes)}
+            />
+          )
+        }
+      />
       {page.groups?.map(({ heading, tone, programmes }, index) => {
         const id = `programmes-${index + 1}`;
         return (

@@ -69,9 +69,11 @@ const LinkPanel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
   },
   [breakpoints.up("md")]: {
     gridTemplateRows: "1fr",
-    minHeight: 580,
+    // Two rows of panels, whose titles are in the first view.
+    minHeight: "min(530px, 40svh)",
   },
   [breakpoints.up("lg")]: {
+    minHeight: 580,
     paddingInline: space[6],
     ...first,
   },

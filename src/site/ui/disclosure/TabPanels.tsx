@@ -72,7 +72,13 @@ interface TabPanelsProps {
   /** Name of the whole group, read out by screen readers. */
   label: string;
   /** `value` is the address's hash while its tab is open. */
-  tabs: readonly { value: string; label: string; panel: ReactNode }[];
+  tabs: readonly {
+    value: string;
+    label: string;
+    /** Of the bar below the open tab. */
+    tone?: Queries.Tone;
+    panel: ReactNode;
+  }[];
 }
 
 /**
@@ -100,8 +106,9 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         variant="scrollable"
         scrollButtons={false}
       >
-        {tabs.map(({ value, label: name }) => (
+        {tabs.map(({ value, label: name, tone }) => (
           <Tab
+            data-tone={tone}
             key={value}
             value={value}
             label={name}

@@ -24,7 +24,7 @@ const Art = styled("div")({ marginTop: space[7] });
 interface PageHeroProps {
   title: string;
   lead: string;
-  /** A Picture over the full width. */
+  /** A Picture or a list over the full width. */
   picture?: ReactNode;
   size?: "display" | "h1";
   className?: string;

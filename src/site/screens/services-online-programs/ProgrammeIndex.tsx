@@ -1,0 +1,70 @@
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import { FigureText } from "../../ui/figures/FigureText";
+import { Until } from "../../ui/disclosure/Until";
+import { coversCard, SmartLink } from "../../ui/links/SmartLink";
+import { line, space } from "../../theme/tokens";
+
+/** A row for each programme: on phones the name above the rest. */
+const List = styled("ul")(({ theme: { breakpoints } }) => ({
+  borderBottom: line.hairline,
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "6em minmax(0, 1fr) auto",
+    gap: `${space[1]} ${space[4]}`,
+    alignItems: "baseline",
+    paddingBlock: space[4],
+    "& > :first-of-type": { gridColumn: "1 / -1" },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "minmax(0, 6fr) 2fr 2fr 2fr",
+      "& > :first-of-type": { gridColumn: "auto" },
+    },
+  },
+}));
+
+const Name = styled(SmartLink)(({ theme: { typography, vars } }) => ({
+  ...typography.title,
+  ...coversCard,
+  color: vars.palette.primary.main,
+  textDecoration: "none",
+}));
+
+const Price = styled("b")({ textAlign: "right" });
+
+interface ProgrammeIndexProps {
+  programmes: readonly Queries.ProgrammeFragment[];
+}
+
+/** The programmes to compare at a glance: name, duration, next start and price. Each name leads to its sheet. */
+export const ProgrammeIndex = ({ programmes }: ProgrammeIndexProps) => (
+  <List data-pagefind-ignore="">
+    {programmes.map(
+      ({
+        anchor,
+        title,
+        duration,
+        nextStart,
+        shownListPrice,
+        shownOfferPrice,
+      }) => (
+        <Card key={anchor} component="li" variant="ruled">
+          <div>
+            <Name href={`#${anchor}`}>{title}</Name>
+          </div>
+          <span>{duration}</span>
+          <span>
+            {nextStart && (
+              <Until lastDay={nextStart.day}>
+                <time dateTime={nextStart.day}>{nextStart.date}</time>
+              </Until>
+            )}
+          </span>
+          <Price>
+            <FigureText value={shownOfferPrice ?? shownListPrice} />
+          </Price>
+        </Card>
+      ),
+    )}
+  </List>
+);
