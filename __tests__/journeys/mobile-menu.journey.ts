@@ -88,11 +88,11 @@ test("the booking button is once in each view: in the header, below 360 px in th
   }
 });
 
-test("the menu replaces the links below 1280 px", async ({ page }) => {
+test("the menu replaces the links below 1024 px", async ({ page }) => {
   await page.goto("/");
   for (const [width, isMenu] of [
-    [1279, true],
-    [1280, false],
+    [1023, true],
+    [1024, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(menuButton(page)).toBeVisible({ visible: isMenu });

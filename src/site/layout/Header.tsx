@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { lowWindow } from "../theme/media";
-import { headerHeight, space, line } from "../theme/tokens";
+import { headerHeight, line, space, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/structure/Container";

@@ -3,17 +3,18 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FigureText } from "../../ui/figures/FigureText";
 import { HeadingRow, Section } from "../../ui/structure/Section";
-import { Note } from "../../ui/text/Note";
+import { Caption } from "../../ui/text/Caption";
+import { line, space } from "../../theme/tokens";
 
-const Rows = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
+const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   columnGap: layout.gap,
   "& > li": {
     display: "grid",
     gridTemplateColumns: "minmax(5.5rem, 24%) minmax(0, 1fr)",
     alignItems: "baseline",
-    columnGap: 16,
-    paddingBlock: 16,
-    borderTop: `1px solid ${vars.palette.divider}`,
+    columnGap: space[4],
+    paddingBlock: space[4],
+    borderTop: line.hairline,
     breakInside: "avoid",
   },
   [breakpoints.up("md")]: { columnCount: 2 },
@@ -47,7 +48,7 @@ export function FigureSources({
             <div>
               <p>{basis}</p>
               {shownAsOf && (
-                <Note>{fillTemplate(until, { date: shownAsOf })}</Note>
+                <Caption>{fillTemplate(until, { date: shownAsOf })}</Caption>
               )}
             </div>
           </li>

@@ -44,7 +44,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-const Sources = styled(TextLink)({ marginTop: 16 });
+const Sources = styled(TextLink)({ marginTop: space[4] });
 
 /** The firm's figures. Each cell shows as many dots as its figure counts, if they fit. */
 export function StatBento({ heading, cards, link }: Queries.StatBentoFragment) {

@@ -14,8 +14,12 @@ const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
 
 const Outcome = styled("p")(({ theme }) => ({
   ...theme.typography.body1,
-  marginBottom: 18,
-  "& > b": { ...theme.typography.stat, display: "block", marginBottom: 8 },
+  marginBottom: space[4],
+  "& > b": {
+    ...theme.typography.stat,
+    display: "block",
+    marginBottom: space[2],
+  },
 }));
 
 const Name = styled("b")({ display: "block" });
