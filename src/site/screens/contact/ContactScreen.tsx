@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
@@ -18,6 +19,7 @@ import { SmartLink } from "../../ui/links/SmartLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
 import { Offices } from "./Offices";
+import { TitledText } from "../../ui/text/TitledText";
 
 const Hero = styled(Section)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
@@ -34,6 +36,29 @@ const ContactLink = styled(SmartLink)(({ theme }) => ({
   textDecoration: `underline 1.5px color-mix(in srgb, currentColor 33%, transparent)`,
   [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },
 }));
+
+const Steps = styled("ol")({
+  borderBottom: line.hairline,
+  counterReset: "step",
+  "& > li": {
+    position: "relative",
+    paddingBlock: space[4],
+    paddingLeft: space[7],
+    counterIncrement: "step",
+  },
+});
+
+const Step = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { typography, vars } }) => ({
+    "&::before": {
+      ...typography.title,
+      content: "counter(step)",
+      position: "absolute",
+      left: 0,
+      color: vars.palette.primary.main,
+    },
+  }),
+);
 
 const FollowRow = styled("div")({
   display: "flex",
@@ -73,7 +98,7 @@ export default function ContactScreen({
   data: { page, womensNetwork, ...data },
 }: PageProps<Queries.ContactScreenQuery>) {
   const { site } = useShell();
-  const { hero, form, offices, network, follow } = page;
+  const { hero, form, next, offices, network, follow } = page;
   const profiles = (site.socialProfiles ?? []).filter(
     (profile) => profile.follow,
   );
@@ -99,6 +124,24 @@ export default function ContactScreen({
               <Icon path={mail} />
               {`${site.email} `}
             </ContactLink>
+            {next && (
+              <>
+                <Typography
+                  variant="h4"
+                  component="h2"
+                  sx={{ m: `${space[7]} 0 ${space[4]}` }}
+                >
+                  {next.heading}
+                </Typography>
+                <Steps>
+                  {next.steps.map(({ title, description }, index) => (
+                    <Step key={index} component="li" variant="ruled">
+                      <TitledText title={title} description={description} />
+                    </Step>
+                  ))}
+                </Steps>
+              </>
+            )}
           </div>
           {form && <ContactForm form={form} />}
         </Columns>
@@ -141,6 +184,13 @@ export const query = graphql`
       }
       form {
         ...ContactForm
+      }
+      next {
+        heading
+        steps {
+          title
+          description
+        }
       }
       offices {
         heading
