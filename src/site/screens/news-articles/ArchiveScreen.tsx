@@ -5,6 +5,8 @@ import { Seo } from "../../layout/Seo";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { ItemCard } from "../../ui/cards/ItemCard";
 import { Section } from "../../ui/structure/Section";
+import { Sections } from "../../ui/structure/Sections";
+import { NewsletterForm } from "./NewsletterForm";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/text/Lead";
 import { space } from "../../theme/tokens";
@@ -43,38 +45,44 @@ export default function ArchiveScreen({
   const { kind, title, description, paths, page } = pageContext;
   const tab = hub.tabs.find((each) => each.kind === kind);
   return (
-    <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
-      <Seo
-        title={title}
-        description={description}
-        noindex={!pageContext.isIndexed}
-      />
-      <Breadcrumbs />
-      <Heading>
-        <Typography variant="h1">{pageContext.heading}</Typography>
-        {pageContext.position && (
-          <Lead sx={{ mt: 3 }} data-pagefind-ignore="">
-            {pageContext.position}
-          </Lead>
+    <Sections
+      head={
+        <Seo
+          title={title}
+          description={description}
+          noindex={!pageContext.isIndexed}
+        />
+      }
+    >
+      <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
+        <Breadcrumbs />
+        <Heading>
+          <Typography variant="h1">{pageContext.heading}</Typography>
+          {pageContext.position && (
+            <Lead sx={{ mt: 3 }} data-pagefind-ignore="">
+              {pageContext.position}
+            </Lead>
+          )}
+        </Heading>
+        {items.length === 0 && (
+          <Typography variant="subtitle1">{tab?.none}</Typography>
         )}
-      </Heading>
-      {items.length === 0 && (
-        <Typography variant="subtitle1">{tab?.none}</Typography>
-      )}
-      <List>
-        {items.map((item) => (
-          <li key={item.contentId}>
-            <ItemCard
-              item={item}
-              linkLabel={tab?.linkLabel}
-              awaited={articleLabels.notFound.awaited}
-              layout="row"
-            />
-          </li>
-        ))}
-      </List>
-      <Pages paths={paths} page={page} labels={hub.archive} />
-    </Section>
+        <List>
+          {items.map((item) => (
+            <li key={item.contentId}>
+              <ItemCard
+                item={item}
+                linkLabel={tab?.linkLabel}
+                awaited={articleLabels.notFound.awaited}
+                layout="row"
+              />
+            </li>
+          ))}
+        </List>
+        <Pages paths={paths} page={page} labels={hub.archive} />
+      </Section>
+      {hub.newsletter && <NewsletterForm {...hub.newsletter} />}
+    </Sections>
   );
 }
 
@@ -88,6 +96,9 @@ export const query = graphql`
       }
       archive {
         ...Pagination
+      }
+      newsletter {
+        ...NewsletterForm
       }
     }
     articleLabels {

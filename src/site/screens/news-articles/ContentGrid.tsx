@@ -30,6 +30,12 @@ const Rest = styled("ul")(({ theme: { breakpoints } }) => {
     },
     [breakpoints.up("lg")]: {
       '&[data-layout="row"]': { alignContent: "space-between" },
+      // Their pictures are as tall as the large item beside them.
+      '&[data-layout="wide"]': {
+        alignContent: "stretch",
+        gridAutoRows: "1fr",
+        "& > li": { display: "grid" },
+      },
     },
   };
 });
@@ -134,7 +140,7 @@ export const fragments = graphql`
             width: 212
             height: 159
             breakpoints: [96, 212, 424, 622]
-            sizes: "(min-width: 1344px) 211px, (min-width: 900px) calc(16.8vw - 13px), (min-width: 600px) calc(42.5vw - 16px), 96px"
+            sizes: "(min-width: 1200px) 420px, (min-width: 900px) calc(16.8vw - 13px), (min-width: 600px) calc(42.5vw - 16px), 96px"
           )
         }
       }

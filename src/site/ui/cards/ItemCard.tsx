@@ -59,7 +59,10 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
 );
 
 const Cover = styled(Picture)(({ theme }) => ({
-  [theme.breakpoints.up("lg")]: { '[data-layout="lead"] > &': { flexGrow: 1 } },
+  [theme.breakpoints.up("lg")]: {
+    '[data-layout="lead"] > &': { flexGrow: 1 },
+    '[data-layout="wide"] > &': { aspectRatio: "auto", height: "100%" },
+  },
 }));
 
 /** Narrower than its longest word, if need be. */
