@@ -74,6 +74,8 @@ const Part = styled("div")({ display: "flex", flexDirection: "column" });
 const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
   minHeight: 56,
   marginBottom: space[5],
   color: vars.palette.primary.main,
@@ -131,7 +133,10 @@ export function TierCard({
   return (
     <Root variant="outlined" data-highlighted={isHighlighted || undefined}>
       <Part>
-        <Dots>{icon && <Kolam {...icon} />}</Dots>
+        <Dots>
+          {icon && <Kolam {...icon} />}
+          {isHighlighted && labels.highlight && <b>{labels.highlight}</b>}
+        </Dots>
         <Typography variant="h3" sx={{ mb: 2 }}>
           {name}
         </Typography>
@@ -161,6 +166,7 @@ export function TierCard({
 export const fragments = graphql`
   fragment TierLabels on TierLabels {
     perYear
+    highlight
     includes
     action {
       ...Action
