@@ -15,12 +15,15 @@ const List = styled("ul")(({ theme: { breakpoints } }) => ({
     gap: `${space[1]} ${space[4]}`,
     alignItems: "baseline",
     paddingBlock: space[4],
-    "& > :first-of-type": { gridColumn: "1 / -1" },
     [breakpoints.up("md")]: {
       gridTemplateColumns: "minmax(0, 6fr) 2fr 2fr 2fr",
-      "& > :first-of-type": { gridColumn: "auto" },
     },
   },
+}));
+
+const Programme = styled("div")(({ theme }) => ({
+  gridColumn: "1 / -1",
+  [theme.breakpoints.up("md")]: { gridColumn: "auto" },
 }));
 
 const Name = styled(SmartLink)(({ theme: { typography, vars } }) => ({
@@ -49,9 +52,9 @@ export const ProgrammeIndex = ({ programmes }: ProgrammeIndexProps) => (
         shownOfferPrice,
       }) => (
         <Card key={anchor} component="li" variant="ruled">
-          <div>
+          <Programme>
             <Name href={`#${anchor}`}>{title}</Name>
-          </div>
+          </Programme>
           <span>{duration}</span>
           <span>
             {nextStart && (
