@@ -13,7 +13,7 @@ import {
   withoutBookingForLongName,
 } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
-import { profileWidth, SocialLinks } from "./SocialLinks";
+import { SocialLinks } from "./SocialLinks";
 
 const Root = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -45,6 +45,9 @@ const Bar = styled(Container)(({ theme }) => ({
   },
 }));
 
+/** Windows in which the header has just room for all its parts. */
+const laptop = `@media (min-width: ${widths.fullHeader}) and (not (min-width: 75em))`;
+
 const withoutLegalForm = {
   "header:not([data-name]) & small": { display: "none" },
 };
@@ -56,8 +59,7 @@ const Home = styled("div")(({ theme }) => ({
   containerType: "inline-size",
   // On phones the booking button takes the room of the legal form, which the footer has; on laptops the profiles do.
   [theme.breakpoints.between(22.5, "sm")]: withoutLegalForm,
-  [`@media (min-width: ${widths.fullHeader}) and (not (min-width: 80em))`]:
-    withoutLegalForm,
+  [laptop]: withoutLegalForm,
   // The links wrap first.
   [wideHeader]: {
     flex: "none",
@@ -67,6 +69,9 @@ const Home = styled("div")(({ theme }) => ({
   },
 }));
 
+/** Widths of a profile in the header, in pixels. */
+const profile = { least: 28, most: 36 };
+
 /** The room for the profiles: what the name and the links leave. In narrower windows the menu shows them. */
 const ProfilesRoom = styled("div")({
   display: "none",
@@ -74,9 +79,11 @@ const ProfilesRoom = styled("div")({
 });
 
 const Profiles = styled(SocialLinks)(({ theme }) => ({
-  // Quieter than the links.
+  // Quieter and closer than elsewhere.
+  "& ul": { flexWrap: "nowrap" },
+  "& ul > li": { flex: `0 1 ${profile.most}px` },
   '& [data-slot="profile"]': {
-    width: profileWidth,
+    width: "100%",
     color: theme.vars.palette.text.disabled,
   },
   "& [role=tooltip]": { top: "100%", bottom: "auto" },
@@ -93,6 +100,7 @@ const Booking = styled("div")(({ theme }) => ({
     },
   },
   [wideHeader]: { flex: "none", marginLeft: space[2] },
+  [laptop]: { "& > a[data-size]": { paddingInline: space[4] } },
 }));
 
 /** A name of more letters leaves the header of a phone no room for the booking button. */
@@ -104,7 +112,7 @@ const maxLettersBesideBooking = 9;
 export function Header({ path }: { path: string }) {
   const { brand, socialProfiles, bookNow } = useShell().site;
   const isLongName = brand.name.length > maxLettersBesideBooking;
-  const profilesWidth = (socialProfiles?.length ?? 0) * profileWidth;
+  const count = socialProfiles?.length ?? 0;
   return (
     <Root data-name={isLongName ? "long" : undefined}>
       <Bar>
@@ -113,10 +121,10 @@ export function Header({ path }: { path: string }) {
         </Home>
         <MenuButton />
         <MainNavigation path={path} />
-        <ProfilesRoom sx={{ maxWidth: profilesWidth }}>
+        <ProfilesRoom sx={{ maxWidth: count * profile.most }}>
           <Profiles
             sx={{
-              [`@container not (min-width: ${profilesWidth}px)`]: {
+              [`@container not (min-width: ${count * profile.least}px)`]: {
                 display: "none",
               },
             }}

@@ -75,39 +75,41 @@ const Links = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "end",
-    gap: 0,
-    [breakpoints.up("lg")]: { gap: space[1] },
+    gap: space[1],
   },
 }));
 
-const Link = styled(SmartLink)(({ theme: { vars, typography } }) => ({
-  display: "flex",
-  alignItems: "center",
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  "&[aria-current]": { color: vars.palette.primary.main },
-  [canHover]: { "&:hover": { color: vars.palette.primary.main } },
-  [wideHeader]: {
-    position: "relative",
-    minHeight: 44,
-    paddingInline: space[2],
-    fontSize: typography.body2.fontSize,
-    fontWeight: 500,
-    "&[aria-current]": { fontWeight: 600 },
-    "&[aria-current]::before": {
-      ...dot(6),
-      position: "absolute",
-      left: "calc(50% - 3px)",
-      bottom: 1,
+const Link = styled(SmartLink)(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    display: "flex",
+    alignItems: "center",
+    whiteSpace: "nowrap",
+    textDecoration: "none",
+    "&[aria-current]": { color: vars.palette.primary.main },
+    [canHover]: { "&:hover": { color: vars.palette.primary.main } },
+    [wideHeader]: {
+      position: "relative",
+      minHeight: 44,
+      paddingInline: space[1],
+      [breakpoints.up("lg")]: { paddingInline: space[2] },
+      fontSize: typography.body2.fontSize,
+      fontWeight: 500,
+      "&[aria-current]": { fontWeight: 600 },
+      "&[aria-current]::before": {
+        ...dot(6),
+        position: "absolute",
+        left: "calc(50% - 3px)",
+        bottom: 1,
+      },
     },
-  },
-  [narrowHeader]: {
-    ...typography.headline,
-    minHeight: 64,
-    borderBottom: line.hairline,
-    "&[aria-current]::after": { ...dot(9), marginLeft: space[4] },
-  },
-}));
+    [narrowHeader]: {
+      ...typography.headline,
+      minHeight: 64,
+      borderBottom: line.hairline,
+      "&[aria-current]::after": { ...dot(9), marginLeft: space[4] },
+    },
+  }),
+);
 
 const Rows = styled(Container)({
   width: "100%",

@@ -10,9 +10,8 @@ const openDelayMs = 700;
 /** Within this time after a tooltip closes, the next one opens immediately. */
 const skipDelayMs = 300;
 
-/** Height of a profile's link, and its smaller width in the header's row, in pixels. */
-const profileHeight = 44;
-export const profileWidth = 36;
+/** Width and height of a profile's link in pixels. */
+const profileSize = 44;
 
 const Root = styled("div")({ flex: "none", justifyContent: "inherit" });
 
@@ -26,8 +25,8 @@ const List = styled("ul")({
 const Profile = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "grid",
   placeItems: "center",
-  width: profileHeight,
-  height: profileHeight,
+  width: profileSize,
+  height: profileSize,
   color: vars.palette.text.secondary,
   textDecoration: "none",
   transition: `color ${motion.fastMs}ms`,

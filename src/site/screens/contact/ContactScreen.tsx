@@ -129,7 +129,7 @@ export default function ContactScreen({
                 <Typography
                   variant="h4"
                   component="h2"
-                  sx={{ m: `${space[7]} 0 ${space[4]}` }}
+                  sx={{ m: `${space[6]} 0 ${space[4]}` }}
                 >
                   {next.heading}
                 </Typography>
