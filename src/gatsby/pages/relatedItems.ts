@@ -70,8 +70,18 @@ export function relatedIdsOf(
   today: string,
 ) {
   const suggested = items.filter((item) => canBeSuggested(item, today));
+  const events = suggested.filter(isEvent);
+  // An event's page suggests other events first.
+  const furtherIds = (item: Item) =>
+    isEvent(item)
+      ? [
+          ...new Set(
+            [events, suggested].flatMap((each) => relatedTo(each, item)),
+          ),
+        ]
+      : relatedTo(suggested, item);
   return (item: Item) => ({
-    relatedIds: relatedTo(suggested, item),
+    relatedIds: furtherIds(item).slice(0, relatedCount),
     // Suggested if the item has no full text.
     articleIds: relatedTo(articles, item),
     ...neighbours(articles, item),

@@ -10,12 +10,13 @@ const isLong = (text: string): true | undefined =>
   text.split(/\s/).some(({ length }) => length > fittingLength) || undefined;
 
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
-const Paper = styled("div")(({ theme: { vars } }) => ({
+const Paper = styled("div")(({ theme: { vars, breakpoints } }) => ({
   containerType: "inline-size",
   // The loop round a long word ends at the edge of the paper.
   overflowX: "clip",
   width: "100%",
-  padding: space[5],
+  padding: space[4],
+  [breakpoints.up("md")]: { padding: space[6] },
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
   border: line.hairline,

@@ -69,8 +69,8 @@ const FollowRow = styled("div")({
 });
 
 const Profiles = styled("ul")(({ theme }) => ({
-  ...balancedLabels(8),
-  marginRight: `calc(-1 * ${space[2]})`,
+  ...balancedLabels(4, 8),
+  marginRight: `calc(-1 * ${space[1]})`,
   // On phones two fit in a line.
   [theme.breakpoints.down("sm")]: { textWrap: "wrap" },
 }));

@@ -46,7 +46,6 @@ export function EventHero({ event, labels }: EventHeroProps) {
           <Photograph picture={cover} ratio="3 / 2" priority />
         </div>
         <Facts>
-          <EventFacts event={event} labels={labels.facts} />
           {(isOpen || state === "full") && (
             <Actions>
               {isOpen && (
@@ -60,6 +59,7 @@ export function EventHero({ event, labels }: EventHeroProps) {
               />
             </Actions>
           )}
+          <EventFacts event={event} labels={labels.facts} />
         </Facts>
       </Columns>
     </ItemHero>

@@ -169,7 +169,6 @@ export const query = graphql`
         name
         role
         portrait {
-          alt
           file {
             childImageSharp {
               gatsbyImageData(

@@ -31,10 +31,11 @@ const Disciplines = styled("ul")(({ theme: { layout } }) => ({
   [fourColumns]: rowsOfFour,
 }));
 
-const Desk = styled("div")({
-  padding: space[7],
+const Desk = styled("div")(({ theme }) => ({
+  padding: space[4],
   borderRadius: radii.cell,
-});
+  [theme.breakpoints.up("md")]: { padding: space[7] },
+}));
 
 /** Business consulting (docs/product.md#consulting). */
 export default function ServicesConsultingScreen({
