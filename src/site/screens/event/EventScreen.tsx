@@ -114,12 +114,7 @@ export default function EventScreen({
                     <Speakers>
                       {event.speakers.map(({ name, role, portrait }, index) => (
                         <li key={index}>
-                          <Picture
-                            // The name is beside it.
-                            picture={{ ...portrait, alt: "" }}
-                            ratio="1"
-                            radius="pill"
-                          />
+                          <Picture picture={portrait} ratio="1" radius="pill" />
                           <div>
                             <SpeakerName>{name}</SpeakerName>{" "}
                             <SpeakerRole>{role}</SpeakerRole>
@@ -169,6 +164,7 @@ export const query = graphql`
         name
         role
         portrait {
+          alt
           file {
             childImageSharp {
               gatsbyImageData(

@@ -120,7 +120,7 @@ export default function NotFoundScreen({
           </SearchOpener>
         </Buttons>
         {site.footer.services && (
-          <Places aria-label={site.footer.servicesHeading ?? undefined}>
+          <Places>
             {site.footer.services.map((service) => (
               <li key={service.to}>
                 <TextLink {...service} />
