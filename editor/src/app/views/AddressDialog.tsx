@@ -9,6 +9,7 @@ import {
   TextField,
 } from "@mui/material";
 import { useState, useTransition } from "react";
+import { schemaAt } from "../../../../src/common/jsonSchema";
 import type { Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
@@ -36,7 +37,9 @@ export function AddressDialog({
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [error, setError] = useState<unknown>();
   useUnsent(name !== before && !isBusy);
-  const { pattern = "" } = content.schema(entry).properties?.["id"] ?? {};
+  const { pattern, patternErrorMessage } = schemaAt(content.schema(entry), [
+    "id",
+  ]);
   const cancel = () => {
     if (!isBusy && mayLeave()) onClose();
   };
@@ -72,7 +75,7 @@ export function AddressDialog({
             slotProps={{
               htmlInput: {
                 pattern: String(pattern),
-                title: `Write small letters, digits and hyphens, such as ${before}.`,
+                title: String(patternErrorMessage),
               },
             }}
           />
