@@ -228,6 +228,21 @@ test("a draft of another person can be published, but neither opened nor discard
   await expect(page.getByRole("button", { name: /^Discard/ })).toHaveCount(0);
 });
 
+test("a publication that fails after its view was left says so", async ({
+  page,
+}) => {
+  const hand = await signIn(page);
+  repository.check = "passed";
+  await saveEmail(hand, "mine@example.com");
+  const merges: Route[] = [];
+  await page.context().route("**/merge", (route) => void merges.push(route));
+  await publish(hand);
+  await expect.poll(() => merges.length).toBe(1);
+  await hand.link("All content");
+  await merges[0]?.abort();
+  await expect(page.getByText("GitHub does not respond")).toBeVisible();
+});
+
 test("a form keeps its text when its draft is discarded elsewhere", async ({
   page,
 }) => {
