@@ -9,7 +9,7 @@ import { pageType } from "../model/pageNames";
  *
  * @param above Types that refer to this one, at any height: a type may refer to itself.
  */
-const hasLastDay = (
+export const hasLastDay = (
   type: GraphQLNamedType | undefined,
   above: readonly GraphQLNamedType[] = [],
 ): boolean =>
