@@ -33,6 +33,25 @@ export const isArticle = <Any extends object>(
 export const isIndexed = (item: Item): boolean =>
   isArticle(item) || isEvent(item);
 
+interface Dated {
+  readonly date: string;
+  readonly contentId: string;
+}
+
+/** Newest first; of one day the last id first, so that builds do not differ. */
+export const newestFirst = (one: Dated, other: Dated): number =>
+  other.date.localeCompare(one.date) ||
+  other.contentId.localeCompare(one.contentId, "en", { numeric: true });
+
+/** Items of a kind in the order of display: newest first, events soonest first. */
+export function inOrder<Each extends Dated>(
+  { isEvent }: ItemKind,
+  items: readonly Each[],
+): Each[] {
+  const sorted = items.toSorted(newestFirst);
+  return isEvent ? sorted.reverse() : sorted;
+}
+
 /** The ids of the items of a kind, in their order. */
 export const idsOfKind = (
   items: readonly Pick<Item, "contentId" | "kind">[],

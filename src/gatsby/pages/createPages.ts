@@ -11,7 +11,7 @@ import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";
 import { isArticle, type Item } from "../model/items";
-import { hubContext } from "./hubContext";
+import { archivePaths } from "./listPages";
 import { indexedPages, readSitePages } from "./sitePages";
 import { relatedCount, relatedIdsOf } from "./relatedItems";
 
@@ -63,7 +63,7 @@ export async function createPages({
     create(route.path, pageScreen(route.page), {
       ...(route.isDark && { colorScheme: "dark" }),
       ...(isDatedPage(route, tabs) && { clock: clock(today) }),
-      ...(route === hub && hubContext(items, tabs, lists)),
+      ...(route === hub && { archives: archivePaths(lists) }),
     });
 
   for (const { path: address, title, description, ...list } of lists)

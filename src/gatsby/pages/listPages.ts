@@ -124,3 +124,13 @@ export function listPages(items: readonly Item[], labels: HubLabels) {
     (list) => pagesOf(list, labels.archive),
   );
 }
+
+/** The addresses of the indexed pages of each tab's archive, by kind. */
+export function archivePaths(
+  pages: ReturnType<typeof listPages>,
+): Readonly<Record<string, readonly string[]>> {
+  const paths: Record<string, string[]> = {};
+  for (const { path, isIndexed, context } of pages)
+    if (isIndexed && context.kind) (paths[context.kind] ??= []).push(path);
+  return paths;
+}

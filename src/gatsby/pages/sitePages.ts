@@ -1,7 +1,7 @@
 import { isEvent } from "../../common/events";
 import { routes } from "../../common/routes";
 import { itemKinds } from "../model/itemKinds";
-import { isArticle, type Item } from "../model/items";
+import { inOrder, isArticle, newestFirst, type Item } from "../model/items";
 import { askPageBuilds } from "../model/pageBuilds";
 import { pageType } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
@@ -106,24 +106,17 @@ interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
   readonly hub: HubLabels | null;
 }
 
-/** Newest first; of one day the last id first, so that builds do not differ. */
-const newestFirst = (
-  one: { readonly date: string; readonly contentId: string },
-  other: { readonly date: string; readonly contentId: string },
-): number =>
-  other.date.localeCompare(one.date) ||
-  other.contentId.localeCompare(one.contentId, "en", { numeric: true });
-
 /** Reads the firm and every page of the site. Throws if the content cannot be queried. */
 export async function readSitePages(graphql: Query<SitePagesData>) {
   const data = await queryOrThrow(graphql, query);
-  const items = itemKinds.flatMap((itemKind): Item[] => {
-    const ofKind = data.contentItems.nodes
-      .filter(({ kind }) => kind === itemKind.folder)
-      .map((node) => ({ ...node, itemKind }))
-      .sort(newestFirst);
-    return itemKind.isEvent ? ofKind.reverse() : ofKind;
-  });
+  const items = itemKinds.flatMap((itemKind): Item[] =>
+    inOrder(
+      itemKind,
+      data.contentItems.nodes
+        .filter(({ kind }) => kind === itemKind.folder)
+        .map((node) => ({ ...node, itemKind })),
+    ),
+  );
   return {
     ...data,
     /** The pages of the route table, with title and description for search engines. */

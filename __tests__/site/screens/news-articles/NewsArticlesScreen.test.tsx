@@ -17,8 +17,16 @@ const { data, pageContext } = pageData<
   Queries.NewsArticlesScreenQuery,
   HubArchives
 >(path);
-const { page, events, articleLabels, ...lists } = data;
+const { page, articleLabels } = data;
 const { tabs, archive } = page;
+const events = tabs.flatMap((tab) => tab.events);
+
+type Tab = (typeof tabs)[number];
+
+/** The page's data with other tabs. */
+const withTabs = (changed: readonly Tab[]) => ({
+  data: { ...data, page: { ...page, tabs: changed } },
+});
 
 /** The hub on a day, by default before the first event. */
 const render = (archives: HubArchives["archives"], today = "2000-01-01") =>
@@ -57,14 +65,22 @@ it("describes each link by the title of its card", async () => {
 });
 
 it("says on a card, and with its link, that the full text is still to come", async () => {
-  const [lead] = data.leads;
-  if (!lead) return;
+  const tab = tabs.find(({ lead }) => lead);
+  if (!tab?.lead) return;
+  const { lead } = tab;
   const { awaited } = articleLabels.notFound;
   const linksOf = async (awaitsText: boolean) => {
-    const leads = [{ ...lead, awaitsText }];
-    const { unmount } = await renderScreen(NewsArticlesScreen, path, {
-      data: { ...data, leads, rows: [], wides: [] },
-    });
+    const alone = {
+      ...tab,
+      lead: { ...lead, awaitsText },
+      rows: [],
+      wides: [],
+    };
+    const { unmount } = await renderScreen(
+      NewsArticlesScreen,
+      path,
+      withTabs([alone]),
+    );
     const texts = screen.queryAllByText(awaited).length;
     const links = screen.queryAllByRole("link", {
       description: (text) => text.includes(awaited),
@@ -83,12 +99,12 @@ const renderEvents = (changes: Partial<Queries.EventRowFragment>) =>
     (props: Parameters<typeof NewsArticlesScreen>[0]) =>
       onDay("2000-01-01", <NewsArticlesScreen {...props} />),
     path,
-    {
-      data: {
-        ...data,
-        events: events.map((event) => ({ ...event, ...changes })),
-      },
-    },
+    withTabs(
+      tabs.map((tab) => ({
+        ...tab,
+        events: tab.events.map((event) => ({ ...event, ...changes })),
+      })),
+    ),
   );
 
 itWithTab("events")(
@@ -121,13 +137,9 @@ itWithTab("events")(
 );
 
 it("shows the tabs that its content lists, and says of each that it has nothing yet", async () => {
-  const empty = Object.fromEntries(
-    Object.keys(lists).map((name) => [name, []]),
-  );
-  const own = tabs.toReversed();
-  await renderScreen(NewsArticlesScreen, path, {
-    data: { ...data, ...empty, events: [], page: { ...page, tabs: own } },
-  });
+  const empty = { lead: null, rows: [], wides: [], events: [] };
+  const own = tabs.toReversed().map((tab) => ({ ...tab, ...empty }));
+  await renderScreen(NewsArticlesScreen, path, withTabs(own));
   expect(
     screen.queryAllByRole("tab").map(({ textContent }) => textContent),
   ).toEqual(own.map(({ label }) => label));
@@ -151,9 +163,12 @@ itWithTab("featured")("keeps the picture addresses of features", async () => {
   await render({});
   const panel = await open(hubTab("featured").label);
   const pictures = panel.queryAllByRole("img");
-  const features = [...data.leads, ...data.rows, ...data.wides].filter(
-    ({ kind }) => kind === "featured",
-  );
+  const {
+    lead,
+    rows = [],
+    wides = [],
+  } = tabs.find(({ kind }) => kind === "featured") ?? {};
+  const features = [...(lead ? [lead] : []), ...rows, ...wides];
   expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(
     features.map(({ cover }) =>
       cover.path.startsWith("articles/featured/")

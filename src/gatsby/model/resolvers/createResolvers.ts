@@ -13,6 +13,7 @@ import {
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
+import { hubTabResolvers } from "./hubResolvers";
 import {
   articleResolvers,
   fullTextResolvers,
@@ -62,6 +63,7 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
     ]),
   ),
   FullText: fullTextResolvers,
+  HubTab: hubTabResolvers,
   Offer: offerResolvers,
   Person: { portrait: resolvePortrait },
   ...Object.fromEntries(pageResolvers),

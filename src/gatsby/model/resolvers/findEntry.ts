@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo } from "graphql";
 export interface ResolverContext {
   nodeModel: {
     findOne<T>(query: { type: string; query: object }): Promise<T | null>;
+    findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }>;
   };
 }
 

@@ -41,8 +41,8 @@ const Rest = styled("ul")(({ theme: { breakpoints } }) => {
 });
 
 interface ContentGridProps {
-  /** The newest item, shown large; empty if there is none. */
-  leads: readonly Queries.ContentLeadFragment[];
+  /** The newest item, shown large. */
+  lead: Queries.ContentLeadFragment | null;
   /** The items after it. */
   rest: readonly Queries.ContentRowFragment[];
   /** Label of the link on each card. */
@@ -59,7 +59,7 @@ interface ContentGridProps {
 
 /** A large item and the list of those after it. */
 export function ContentGrid({
-  leads,
+  lead,
   rest,
   linkLabel,
   awaited,
@@ -67,19 +67,15 @@ export function ContentGrid({
   restLayout,
   priority,
 }: ContentGridProps) {
-  if (leads.length === 0)
-    return <Typography variant="subtitle1">{none}</Typography>;
+  if (!lead) return <Typography variant="subtitle1">{none}</Typography>;
   return (
     <Grid>
-      {leads.map((item) => (
-        <ItemCard
-          key={item.contentId}
-          item={item}
-          {...{ linkLabel, awaited }}
-          layout="lead"
-          priority={priority}
-        />
-      ))}
+      <ItemCard
+        item={lead}
+        {...{ linkLabel, awaited }}
+        layout="lead"
+        priority={priority}
+      />
       <Rest data-layout={restLayout}>
         {rest.map((item) => (
           <li key={item.contentId}>

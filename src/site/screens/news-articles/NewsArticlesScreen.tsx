@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { isEvent } from "../../../common/events";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -33,10 +32,8 @@ export default function NewsArticlesScreen({
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const { page } = data;
-  const items = ({ kind, linkLabel, none }: (typeof page.tabs)[number]) => {
-    const ofKind = (item: { kind: string }) => item.kind === kind;
-    const events = data.events.filter(isEvent).filter(ofKind);
-    const wides = data.wides.filter(ofKind);
+  const items = (tab: (typeof page.tabs)[number]) => {
+    const { kind, linkLabel, none, lead, rows, wides, events } = tab;
     return events.length > 0 ? (
       <EventList
         events={events}
@@ -46,8 +43,8 @@ export default function NewsArticlesScreen({
       />
     ) : (
       <ContentGrid
-        leads={data.leads.filter(ofKind)}
-        rest={[...data.rows.filter(ofKind), ...wides]}
+        lead={lead}
+        rest={[...rows, ...wides]}
         restLayout={wides.length > 0 ? "wide" : "row"}
         linkLabel={linkLabel}
         awaited={data.articleLabels.notFound.awaited}
@@ -94,12 +91,7 @@ export default function NewsArticlesScreen({
 }
 
 export const query = graphql`
-  query NewsArticlesScreen(
-    $leads: [String!]!
-    $rows: [String!]!
-    $wides: [String!]!
-    $events: [String!]!
-  ) {
+  query NewsArticlesScreen {
     page: newsArticlesPage {
       ...Seo
       title
@@ -109,6 +101,18 @@ export const query = graphql`
         label
         linkLabel
         none
+        lead {
+          ...ContentLead
+        }
+        rows {
+          ...ContentRow
+        }
+        wides {
+          ...ContentFeature
+        }
+        events {
+          ...EventRow
+        }
       }
       archive {
         title
@@ -125,22 +129,6 @@ export const query = graphql`
       notFound {
         awaited
       }
-    }
-    leads: itemsByIds(contentIds: $leads) {
-      kind
-      ...ContentLead
-    }
-    rows: itemsByIds(contentIds: $rows) {
-      kind
-      ...ContentRow
-    }
-    wides: itemsByIds(contentIds: $wides) {
-      kind
-      ...ContentFeature
-    }
-    events: itemsByIds(contentIds: $events) {
-      kind
-      ...EventRow
     }
   }
 `;
