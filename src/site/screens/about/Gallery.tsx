@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { getSrc } from "gatsby-plugin-image";
-import { useEffect, useRef, useState } from "react";
-import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
+import { useState } from "react";
+import { GalleryPicture } from "./GalleryPicture";
 import { Lightbox } from "./Lightbox";
+import { useGallery } from "./useGallery";
 import { scriptedControl } from "../../theme/media";
 import { Button } from "../../ui/controls/Button";
 import { imageData } from "../../ui/pictures/imageData";
@@ -58,39 +59,16 @@ const Stage = styled("div")(({ theme }) => ({
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
-  const [index, setIndex] = useState(0);
-  /** Of the current picture. */
-  const [status, setStatus] = useState<PictureStatus>("loading");
   const [isOpen, setIsOpen] = useState(false);
   const live = useLiveText();
-  const stage = useRef<HTMLDivElement>(null);
-  /** Nothing loads before the gallery is in view, and a screen reader's list of buttons leaves disabled ones out. */
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
-    });
-    if (stage.current) observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, []);
-
   const pictures = gallery.pictures.map(({ file, ...words }) => ({
     image: imageData(file),
     ...words,
   }));
+  const { index, mounted, isLoading, hasFailed, stage, settle, step } =
+    useGallery(pictures.length);
   const picture = pictures[index];
   if (!picture) return null;
-  const neighbour = (direction: 1 | -1): number =>
-    (index + direction + pictures.length) % pictures.length;
-  const isLoading = isSeen && status === "loading";
-  const step = (direction: 1 | -1): void => {
-    if (isLoading || pictures.length === 1) return;
-    setStatus("loading");
-    setIndex(neighbour(direction));
-  };
-  /** The pictures in the document: the current one and, once it has loaded or failed, its neighbours. */
-  const mounted = new Set([index]);
-  if (status !== "loading") mounted.add(neighbour(-1)).add(neighbour(1));
   const { heading, failedText } = gallery;
   const stepButton = (direction: 1 | -1, label: string, icon: string) =>
     pictures.length > 1 && (
@@ -110,15 +88,15 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       </HeadingRow>
       <figure>
         <Stage ref={stage}>
-          {[...mounted].map((at) => {
+          {mounted.map((at) => {
             const { image, alt } = pictures[at] ?? picture;
             return (
               <GalleryPicture
                 key={at}
                 {...{ image, alt, failedText }}
-                lazy={mounted.size === 1 && at === 0}
+                lazy={mounted.length === 1 && at === 0}
                 hidden={at !== index}
-                onSettled={at === index ? setStatus : undefined}
+                onSettled={at === index ? settle : undefined}
               />
             );
           })}
@@ -133,8 +111,8 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         <FullSizeButton
           variant="outlined"
           size="small"
-          aria-disabled={isLoading || status === "failed"}
-          onClick={() => setIsOpen(!isLoading && status !== "failed")}
+          aria-disabled={isLoading || hasFailed}
+          onClick={() => setIsOpen(!isLoading && !hasFailed)}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
