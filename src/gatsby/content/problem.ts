@@ -35,7 +35,7 @@ export const fileProblem = (
 });
 
 /** Formats a problem as three lines: place, message, remedy. */
-export function formatProblem({
+function formatProblem({
   severity,
   file,
   line,

@@ -46,7 +46,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values that browsers may follow or load. */
-export const safeValues: Readonly<Record<string, RegExp>> = {
+const safeValues: Readonly<Record<string, RegExp>> = {
   href: /^(https:|mailto:|tel:|#|\/(?!\/))/,
   src: /^[^/:][^:]*$/,
 };

@@ -1,7 +1,7 @@
 import { securityFile } from "../../common/routes";
 
 /** Files for machines at the root of the site. */
-export const machineFiles = [
+const machineFiles = [
   "sitemap.xml",
   "feed.xml",
   "feed.json",
