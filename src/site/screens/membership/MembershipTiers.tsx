@@ -26,9 +26,6 @@ const Tiers = styled("div")(({ theme }) => ({
   },
 }));
 
-/** Clear of the highlighted card, which is taller. */
-const PriceNote = styled(Caption)({ marginTop: space[6] });
-
 /** The tiers for each audience, from the lowest up; the second is highlighted. The open audience is in the address (#msmes). */
 export function MembershipTiers({
   membership: { tabsLabel, groups, labels },
@@ -65,7 +62,10 @@ export function MembershipTiers({
           ),
         }))}
       />
-      {labels.priceNote && <PriceNote>{labels.priceNote}</PriceNote>}
+      {/* Clear of the highlighted card, which is taller. */}
+      {labels.priceNote && (
+        <Caption sx={{ mt: space[6] }}>{labels.priceNote}</Caption>
+      )}
     </Section>
   );
 }

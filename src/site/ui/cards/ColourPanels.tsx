@@ -93,8 +93,6 @@ const Art = styled("span")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { gridArea: "1 / 2 / span 4", alignSelf: "center" },
 }));
 
-const PanelIcon = styled(PrimaryIcon)({ marginBottom: space[3] });
-
 interface ColourPanelsProps {
   items: readonly {
     title: string;
@@ -119,7 +117,9 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
           const content = (
             <>
               {art && <Art data-slot="art">{art(index)}</Art>}
-              {icon && <PanelIcon path={icon} size={28} />}
+              {icon && (
+                <PrimaryIcon sx={{ mb: space[3] }} path={icon} size={28} />
+              )}
               <Typography variant="h3" component="h3" data-slot="title">
                 {title}
               </Typography>
