@@ -41,8 +41,7 @@ const FactLabel = styled("dt")(({ theme }) => ({
 }));
 
 const Price = styled("p")(({ theme }) => ({
-  ...theme.typography.stat,
-  lineHeight: 1,
+  ...theme.typography.price,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
