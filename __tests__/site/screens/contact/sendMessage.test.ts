@@ -16,6 +16,7 @@ const failureOf = () => sendMessage(message).catch(toFailure);
 const fetchMock = jest.fn<Promise<unknown>, unknown[]>();
 
 beforeEach(() => {
+  fetchMock.mockReset();
   for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"])
     process.env[`GATSBY_EMAILJS_${name}`] = name;
   Object.assign(window, { fetch: fetchMock });
@@ -30,13 +31,25 @@ it.each([
   await expect(failureOf()).resolves.toEqual({ status, text });
 });
 
-it("lets the request go on when the page closes, and leaves other requests alone", async () => {
+it("lets the request go on when the page closes, unless it is long, and leaves other requests alone", async () => {
   fetchMock.mockResolvedValue({ ok: true, text: () => Promise.resolve("OK") });
-  await sendMessage(message);
-  expect(fetchMock).toHaveBeenCalledWith(
-    expect.stringMatching(/\/email\/send$/),
-    expect.objectContaining({ method: "POST", keepalive: true }),
-  );
+  const sent = sendMessage(message);
+  // The library is loaded, and has not called `fetch` yet.
+  while (window.fetch === fetchMock) await Promise.resolve();
+  await window.fetch("/page-data.json");
+  await sent;
+  await sendMessage({ ...message, message: "a".repeat(20_000) });
+  expect(fetchMock.mock.calls).toEqual([
+    ["/page-data.json", undefined],
+    [
+      expect.stringMatching(/\/email\/send$/),
+      expect.objectContaining({ method: "POST", keepalive: true }),
+    ],
+    [
+      expect.stringMatching(/\/email\/send$/),
+      expect.objectContaining({ method: "POST", keepalive: false }),
+    ],
+  ]);
   expect(window.fetch).toBe(fetchMock);
 });
 

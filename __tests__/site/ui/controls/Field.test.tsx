@@ -57,6 +57,22 @@ test("a field that cuts a pasted text says so until something is typed", () => {
   expect(field).not.toHaveAccessibleDescription();
 });
 
+test("in a form that is emptied, as after sending, nothing is said about its former text", () => {
+  renderWithTheme(
+    <form aria-label="Form">
+      <Field name="phone" label="Phone" maxLength={5} required />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>("form");
+  const field = screen.getByRole("textbox");
+  fireEvent.paste(field, { clipboardData: { getData: () => "123456" } });
+  act(() => void form.checkValidity());
+  expect(field).toHaveAccessibleDescription();
+  act(() => form.reset());
+  expect(field).not.toHaveAccessibleDescription();
+  expect(field).toHaveAttribute("aria-invalid", "false");
+});
+
 test("a hint that becomes the reason of a refusal is said once", () => {
   renderWithTheme(
     <Field name="message" label="Message" hint="9 too long" multiline />,
