@@ -96,7 +96,7 @@ test("an office has a place in each city, with the code of its country; its addr
   const contact = {
     "@type": "PostalAddress",
     addressCountry: "NO",
-    telephone: ["+4720000000"],
+    telephone: "+4720000000",
     email: "oslo@firm.test",
   };
   const [oslo, bergen] = places(office);
@@ -107,5 +107,9 @@ test("an office has a place in each city, with the code of its country; its addr
     "@type": "Place",
     name: "Bergen",
     address: { ...contact, addressLocality: "Bergen" },
+  });
+  const phones = [...office.phones, { href: "tel:+4720000001" }];
+  expect(places({ ...office, phones })[0]).toMatchObject({
+    address: { telephone: ["+4720000000", "+4720000001"] },
   });
 });

@@ -10,6 +10,13 @@ type Office = NonNullable<Firm["offices"]>[number];
 const telephone = (href: string): string =>
   href.replace("tel:", "").replace(";ext=", " ext. ");
 
+/** One number, or several. */
+function telephones(phones: readonly { readonly href: string }[]) {
+  const [first, ...others] = phones.map(({ href }) => telephone(href));
+  if (first === undefined) return {};
+  return { telephone: others.length > 0 ? [first, ...others] : first };
+}
+
 /** The places of an office, one for each city. */
 export const places = ({
   country,
@@ -31,9 +38,7 @@ export const places = ({
           streetAddress: address,
           postalCode: postalCode ?? undefined,
         }),
-      ...(phones.length > 0 && {
-        telephone: phones.map(({ href }) => telephone(href)),
-      }),
+      ...telephones(phones),
       email,
     },
   }));

@@ -73,7 +73,8 @@ const LinkPanel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
     minHeight: "min(530px, 40svh)",
   },
   [breakpoints.up("lg")]: {
-    minHeight: 580,
+    minHeight: 340,
+    "&:has([data-slot=art])": { minHeight: 580 },
     paddingInline: space[6],
     ...first,
   },
