@@ -8,6 +8,7 @@ import {
 import { Container } from "../../ui/structure/Container";
 import { pause, play } from "./iconPaths";
 import { SectionHeading } from "../../ui/structure/Section";
+import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { space } from "../../theme/tokens";
@@ -58,7 +59,7 @@ interface AutoScrollStripProps {
   /** Beside the pause button. It names the row, too. */
   heading: string;
   size: "h2" | "h3";
-  /** How many times the row contains its entries. Screen readers get them once. */
+  /** How many times the row contains its entries, once it scrolls. Screen readers get them once. */
   repeat?: number;
   /** Scrolls from the end to the start. */
   backwards?: boolean;
@@ -84,6 +85,8 @@ export function AutoScrollStrip({
   const [chosen, setChosen] = useState<boolean>();
   /** Whether all entries are in view, so that nothing scrolls. */
   const [isWhole, setIsWhole] = useState(false);
+  /** Only scripts scroll the row, so the HTML has the entries once. */
+  const copies = useBrowserValue(() => repeat, 1);
   const reducedMotion = useReducedMotion();
   const isPlaying = chosen ?? !reducedMotion;
 
@@ -126,7 +129,7 @@ export function AutoScrollStrip({
         // Safari does not make scrolling rows focusable.
         tabIndex={0}
       >
-        {Array.from({ length: repeat }, (_, copy) => (
+        {Array.from({ length: copies }, (_, copy) => (
           <Entries key={copy} aria-hidden={copy > 0 || undefined}>
             {children}
           </Entries>
