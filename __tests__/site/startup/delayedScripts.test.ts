@@ -6,7 +6,7 @@ test("the scripts start after the page has loaded, also where the browser record
   jest.useFakeTimers();
   Object.assign(window, {
     PerformanceObserver: class {
-      observe() {}
+      readonly observe = jest.fn();
     },
   });
   document.body.innerHTML = `<template data-path="/"><i>Scripts</i></template>`;
