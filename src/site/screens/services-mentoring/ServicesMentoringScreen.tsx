@@ -40,6 +40,7 @@ const Claims = styled(FigureList)({
     gap: space[4],
     paddingBlock: space[5],
   },
+  '& [data-slot="figure"]': { flex: "none" },
   '& [data-slot="label"]': { textAlign: "right" },
 });
 

@@ -10,20 +10,21 @@ const List = styled("ul")(({ theme: { breakpoints } }) => ({
   borderBottom: line.hairline,
   "& > li": {
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: "6em minmax(0, 1fr) auto",
+    display: "flex",
+    flexWrap: "wrap",
     gap: `${space[1]} ${space[4]}`,
     alignItems: "baseline",
     paddingBlock: space[4],
     [breakpoints.up("md")]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 6fr) 2fr 2fr 2fr",
     },
   },
 }));
 
 const Programme = styled("div")(({ theme }) => ({
-  gridColumn: "1 / -1",
-  [theme.breakpoints.up("md")]: { gridColumn: "auto" },
+  flexBasis: "100%",
+  [theme.breakpoints.up("md")]: { flexBasis: "auto" },
 }));
 
 const Name = styled(SmartLink)(({ theme: { typography, vars } }) => ({
@@ -33,7 +34,7 @@ const Name = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   textDecoration: "none",
 }));
 
-const Price = styled("b")({ textAlign: "right" });
+const Price = styled("b")({ marginLeft: "auto" });
 
 interface ProgrammeIndexProps {
   programmes: readonly Queries.ProgrammeFragment[];
