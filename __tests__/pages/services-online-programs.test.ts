@@ -118,6 +118,6 @@ testBrokenContent("The content of the page of programmes", [
   ]),
   ...setCases(file, `${first}.listPrice`, [
     [125000000000, "The number is 125000000000", "at most 2,147,483,647"],
-    ["1,25,000", "is not a number", "without quotes or commas"],
+    ["1,25,000", "is a text", "without quotes or commas"],
   ]),
 ]);

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { ContentFile } from "../content/ContentFile";
 import { siteToday, timeZoneOf } from "../content/publication";
 import { sortProblems, type Problem } from "../content/problem";
@@ -14,7 +16,7 @@ import { nameRules } from "./acrossValues/names";
 import { offerProblems } from "./acrossValues/offers";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
 import { sheetProblems } from "./acrossValues/sheets";
-import { createContext } from "./contentContext";
+import { createContext, type ContentContext } from "./contentContext";
 import { folderProblems, hubTabs } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
 
@@ -35,6 +37,8 @@ interface CheckOptions {
   readonly staticFiles: readonly string[];
   /** Year-month-day; by default the day in the firm's time zone. */
   readonly today?: string;
+  /** The ids on the page at an address of the last build. */
+  readonly builtIds?: ContentContext["builtIds"];
 }
 
 /**
@@ -45,12 +49,12 @@ interface CheckOptions {
  */
 export async function checkContent(
   raw: RawFiles,
-  { staticFiles, today }: CheckOptions,
+  { staticFiles, today, builtIds = () => undefined }: CheckOptions,
 ): Promise<Problem[]> {
   const content = parseContent(raw);
   const problems = [...content.problems];
   const day = today ?? siteToday(timeZoneOf(content));
-  const context = await createContext(content, raw, staticFiles, day);
+  const context = await createContext(content, raw, staticFiles, day, builtIds);
   const files: ContentFile[] = [];
   for (const file of content.files.values()) {
     const found = schemaProblems(file, { ...context, file: file.name });
@@ -60,6 +64,14 @@ export async function checkContent(
   problems.push(...folderProblems([...raw.keys()], hubTabs(files)));
   for (const rule of rules) problems.push(...rule({ files, context }));
   return sortProblems(problems);
+}
+
+/** The ids on the page at an address in public/. A page that is not built, or does not exist, has none. */
+function idsInPublic(address: string): ReadonlySet<string> | undefined {
+  const file = path.join("public", address, "index.html");
+  if (!existsSync(file)) return undefined;
+  const html = readFileSync(file, "utf8");
+  return new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id));
 }
 
 /**
@@ -75,5 +87,8 @@ export async function checkFolder(
   for (const [name, bytes] of changes)
     if (bytes) raw.set(name, bytes);
     else raw.delete(name);
-  return checkContent(raw, { staticFiles: filesBelow("static") });
+  return checkContent(raw, {
+    staticFiles: filesBelow("static"),
+    builtIds: idsInPublic,
+  });
 }

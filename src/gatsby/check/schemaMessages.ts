@@ -15,6 +15,14 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "an object in { }",
 };
 
+/** What a value of the wrong type is. */
+function foundType(data: unknown): string {
+  if (data === null) return "null, which is nothing";
+  if (Array.isArray(data)) return "a list";
+  if (typeof data === "string") return "a text";
+  return typeof data === "object" ? "an object" : String(data);
+}
+
 /** The end of "Add it": the description of the field in the model and its example, if any. */
 function purposeOf(schema: unknown): string {
   const examples = field(schema, "examples");
@@ -59,13 +67,10 @@ export const schemaMessages: Readonly<
       remedy: `Correct the name or remove it. Known fields: ${known.join(", ")}.${didYouMean(name, known)}`,
     };
   },
-  type: ({ params }) => {
-    const expected = typeNames[String(params["type"])];
-    return {
-      message: `The value is not ${expected}.`,
-      remedy: `Write ${expected}.`,
-    };
-  },
+  type: ({ params, data }) => ({
+    message: `The value is ${foundType(data)}.`,
+    remedy: `Write ${typeNames[String(params["type"])]}.`,
+  }),
   enum: ({ params, data }) => {
     const choices = (params["allowedValues"] as unknown[]).map(String);
     return {

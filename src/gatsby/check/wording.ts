@@ -19,16 +19,30 @@ export function count(
   return `${number.toLocaleString("en")} ${number === 1 ? singular : plural}`;
 }
 
-/** ' Did you mean "x"?' if one of the choices is similar, else nothing. */
+/** The parts of a path that both do not begin with: the rest alone says how near they are. */
+function differingParts(one: string, other: string): [string, string] {
+  const [parts, others] = [one.split("/"), other.split("/")];
+  const first = parts.findIndex((part, index) => part !== others[index]);
+  return [parts.slice(first).join("/"), others.slice(first).join("/")];
+}
+
+/** Whether a text is probably a slip for another: a wrong letter in four, or the same letters in another order. */
+function isSlip(text: string, meant: string): boolean {
+  const [one, other] = differingParts(text.toLowerCase(), meant.toLowerCase());
+  const sorted = (word: string) => [...word].sort().join("");
+  return (
+    distance(one, other) <= Math.max(1, Math.floor(one.length / 4)) ||
+    sorted(one) === sorted(other)
+  );
+}
+
+/** ' Did you mean "x"?' if a slip is likely, else nothing. */
 export function didYouMean(value: string, choices: Iterable<string>): string {
   const list = [...choices];
   const isComparable = value.length <= 100 && /[\p{L}\p{N}]/u.test(value);
   if (list.length === 0 || !isComparable) return "";
   const best = closest(value, list);
-  const isNear =
-    distance(value.toLowerCase(), best.toLowerCase()) <=
-    Math.max(2, value.length / 3);
-  return isNear ? ` Did you mean "${best}"?` : "";
+  return isSlip(value, best) ? ` Did you mean "${best}"?` : "";
 }
 
 /** Message and remedy for a text in the wrong format. */
@@ -37,5 +51,5 @@ export const wrongFormat = (
   { description, example }: Partial<TextFormat>,
 ): ProblemText => ({
   message: `${quote(value)} is not ${description}.`,
-  remedy: `Write ${description}, such as ${example}.`,
+  remedy: `Write one such as ${example}.`,
 });

@@ -5,7 +5,7 @@ import type { ContentPlace } from "../model/contentTypes";
 import type { Problem } from "./problem";
 
 /** Line and column of an offset, counted from 1. */
-function position(text: string, offset: number) {
+export function position(text: string, offset: number) {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

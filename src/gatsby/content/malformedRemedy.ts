@@ -46,6 +46,11 @@ const slips: readonly Slip[] = [
     remedy: "Replace the special space here with an ordinary one.",
   },
   {
+    code: /^CommaExpected$/,
+    before: /\n\s*$/,
+    remedy: "Write a comma here, at the end of the line.",
+  },
+  {
     before: /"[ \t]*$/,
     at: /^[^\s",:\]}]/,
     remedy: 'Write a quotation mark inside a text as \\", or as “ and ”.',

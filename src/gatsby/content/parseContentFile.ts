@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
 import { formatPath } from "../../common/jsonPath";
 import type { ContentPlace } from "../model/contentTypes";
-import { ContentFile } from "./ContentFile";
+import { ContentFile, position } from "./ContentFile";
 import { malformedRemedy } from "./malformedRemedy";
 import { fileProblem, type Problem } from "./problem";
 
@@ -11,6 +11,15 @@ const readable = (code: ParseErrorCode): string =>
   printParseErrorCode(code)
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
     .toLowerCase();
+
+/** Where to mend a mistake: a comma is missing at the end of what is before, which may be lines above the next entry. */
+function placeOf(text: string, offset: number, code: ParseErrorCode): number {
+  const before = text.slice(0, offset).trimEnd().length;
+  const isAbove = text.slice(before, offset).includes("\n");
+  return isAbove && printParseErrorCode(code) === "CommaExpected"
+    ? before
+    : offset;
+}
 
 /**
  * Parses a content file, or returns its problems.
@@ -39,15 +48,14 @@ export function parseContentFile(
   visit(
     text,
     {
-      onError: (code, offset, _length, line, column) =>
+      onError: (code, offset) =>
         malformed.push({
           ...fileProblem(
             name,
             `The JSON is malformed here: ${readable(code)}.`,
             malformedRemedy(text, offset, code),
           ),
-          line: line + 1,
-          column: column + 1,
+          ...position(text, placeOf(text, offset, code)),
         }),
       onObjectProperty: (key, _offset, _length, line, column, parentPath) => {
         const field = formatPath([...parentPath(), key]);

@@ -14,13 +14,19 @@ export const contentFolder = path.resolve(
 /** Files by path below content/, with forward slashes. */
 export type RawFiles = ReadonlyMap<string, Buffer>;
 
-/** Reads every file of a folder. A link that leads nowhere is an empty file, which the check reports. */
+/**
+ * Reads every file of a folder. A link that leads nowhere is an empty file, which the check reports. Names are in the
+ * Unicode form in which people type them: a Mac writes é as two signs.
+ */
 export const readFolder = (folder: string): RawFiles =>
   new Map(
     filesBelow(folder).map((name) => {
       const file = path.join(folder, name);
       const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-      return [name, isFile ? readFileSync(file) : Buffer.alloc(0)];
+      return [
+        name.normalize("NFC"),
+        isFile ? readFileSync(file) : Buffer.alloc(0),
+      ];
     }),
   );
 

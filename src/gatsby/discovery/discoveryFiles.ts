@@ -27,7 +27,7 @@ import {
 function permalinkPictures(): PublicFile[] {
   const folder = path.join(contentFolder, "images");
   return filesBelow(folder).flatMap((name): PublicFile[] => {
-    const address = picturePermalink(name);
+    const address = picturePermalink(name.normalize("NFC"));
     const copy = (file: string) => copyFile(path.join(folder, name), file);
     return address ? [[address.slice(1), copy]] : [];
   });

@@ -4,7 +4,11 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PictureSources } from "../../common/PictureSources";
-import { findEntry, type ResolverContext } from "../model/resolvers/findEntry";
+import {
+  findEntry,
+  findFile,
+  type ResolverContext,
+} from "../model/resolvers/findEntry";
 import { elementsOf, renderTree, textPipeline } from "./textTree";
 
 /** Widths of a picture in `Prose` (docs/pictures.md#files-that-the-build-makes). */
@@ -21,12 +25,7 @@ async function imageData(
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<IGatsbyImageData> {
-  const { id } = await findEntry<{ id: string }>(
-    context,
-    "File",
-    "relativePath",
-    `images/${path}`,
-  );
+  const { id } = await findFile(context, `images/${path}`);
   const image = await context.nodeModel.findOne<object>({
     type: "ImageSharp",
     query: { filter: { parent: { id: { eq: id } } } },

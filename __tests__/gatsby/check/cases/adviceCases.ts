@@ -61,6 +61,14 @@ export const adviceCases = [
   ]),
   ...noteCases("pages/home.json", [
     [{ "seo.title": "नमस्ते from all of us 🚀" }, 'drawn without "🚀"', "font"],
+    [
+      {
+        "site.json links[0].address": "https://a.com/zł",
+        "hero.lead": "500 zł",
+      },
+      'fonts lack "ł"',
+      "fonts that have",
+    ],
     [{ "hero.lead": "It costs 500 zł." }, 'fonts lack "ł"', "fonts that have"],
     [{ "hero.actions[0].to": "/document-1#no" }, 'the id "no"', "Write the id"],
   ]),

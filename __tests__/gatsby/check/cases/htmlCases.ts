@@ -20,7 +20,11 @@ const rows: readonly (readonly [string, string, string])[] = [
   ["<strong>A</strong>", "<strong> cannot stand between", "words into <p>"],
   ['<p onclick="alert(1)">Hello</p>', '"<p onclick=', 'Write "<p>"'],
   ['<iframe src="/"></iframe>', "<iframe> is not allowed", "Use only <p>"],
-  ['<p><a href="http://a.com">A</a></p>', "is not an address", "with https:"],
+  [
+    '<p><a href="http://a.com">A</a></p>',
+    "is not an address",
+    "such as https:",
+  ],
   ["<p>A<ul><li>B</li></ul></p>", "<ul> cannot stand in <p>", "into <ul>"],
   ["<h1>Growth</h1>", "The element <h1> is not allowed", "<h2>"],
   ["<p>Hello", "The element <p> is not closed", "Close each tag once"],

@@ -17,6 +17,12 @@ const brokenFiles: readonly (readonly [Edit, string, string, "note"?])[] = [
   [picture(2000, 30000), "is 30000 pixels high", "at most 2400 pixels"],
   [picture(200, 150), "is 200 pixels wide, too small", "at least 600 pixels"],
   [picture(4032, 3024), "more than the site ever", "at most 2400", "note"],
+  [
+    { write: "version https://git-lfs.github.com/spec/v1\n" },
+    "LFS",
+    "lfs pull",
+  ],
+  [{ write: "\0\0\0\x18ftypheic" }, "in the format HEIC", "Export it"],
   [{ write: "" }, "is not a picture", "JPEG, PNG, WebP or SVG"],
   [{ write: "This is a letter.\n" }, "is not a picture", "WebP or SVG"],
   [{ delete: true }, 'spare.jpg" is not a picture of', "Add the file"],
@@ -54,8 +60,21 @@ export const picturesCases: readonly BrokenCase[] = [
       { copyTo: "images/spare/100%.jpg", in: "images/spare/spare.jpg" },
       { set: "[0].path", to: "spare/100%.jpg" },
     ],
-    message: '"spare/100%.jpg" is not the path of a JPEG',
-    remedy: "none of the signs %",
+    message: "has none of the signs %",
+    remedy: "such as heroes/home.jpg",
+  },
+  {
+    file: "images/pictures.json",
+    edit: [
+      {
+        in: "images/spare/clear.png",
+        ...picture(800, 600, { format: "png", transparent: true }),
+      },
+      { set: "[0].path", to: "spare/clear.png" },
+    ],
+    severity: "note",
+    message: "has transparent parts, which are black",
+    remedy: "on white",
   },
   {
     file: "images/drawings/drawing-0.svg",

@@ -42,7 +42,7 @@ const isTaken = (address: string) =>
 
 /** The start of a redirect, part of the message, part of the remedy. */
 const starts: readonly (readonly [string, string, string])[] = [
-  ...noPaths.map((from) => [from, "is not a path", "at most 200"] as const),
+  ...noPaths.map((from) => [from, "path of at most 200", "such as /"] as const),
   ...taken.map((from) => [from, isTaken(from), "Remove the entry"] as const),
   ...takenFolders.map(
     (from) => [`${from}/below`, isTaken(from), "Remove the entry"] as const,

@@ -27,9 +27,9 @@ const missing: readonly (readonly [string, string, ...string[]])[] = [
 
 /** The whole text of a file, by default of a page; the message and the remedy. */
 const roots: readonly (readonly [string, string, string, string?])[] = [
-  ["[]\n", "The value is not an object", "Write an object"],
-  ["null\n", "The value is not an object", "Write an object"],
-  ["{}\n", "The value is not a list", "Write a list", "shared/figures.json"],
+  ["[]\n", "The value is a list", "Write an object"],
+  ["null\n", "The value is null", "Write an object"],
+  ["{}\n", "The value is an object", "Write a list", "shared/figures.json"],
 ];
 
 /** Values that the schema does not allow. */
@@ -60,23 +60,23 @@ export const shapeCases: readonly BrokenCase[] = [
   ]),
   ...editCases("site.json", [
     [{ "navigation[0].label": "x".repeat(21) }, "21 characters", "at most 20"],
-    [{ "socialProfiles[0].follow": "yes" }, "is not true", "Write true or"],
+    [{ "socialProfiles[0].follow": "yes" }, "is a text", "Write true or"],
   ]),
   ...editCases("pages/home.json", [
-    [{ hero: [] }, "The value is not an object", "Write an object"],
+    [{ hero: [] }, "The value is a list", "Write an object"],
     [{ "hero.actions": actions }, "has 4 entries", "at most 3"],
     [{ "hero.titel": "T" }, 'The field "titel" is unknown', 'mean "title"?'],
     [{ "hero.colour": "red" }, '"colour" is unknown', "title, lead, actions, "],
     [{ "sheet.note": "x".repeat(120) }, "has 120 characters", "at most 100"],
     [{ "sheet.mark.column": 1 }, "1", "2"],
     [{ "seo.title": "x".repeat(120) }, "has 120 characters", "at most 60"],
-    [{ "audiences.cards": "four" }, "The value is not a list", "Write a list"],
+    [{ "audiences.cards": "four" }, "The value is a text", "Write a list"],
     [{ "audiences.cards[0].tone": "growht" }, "is not one", '"growth"?'],
     [{ "callToAction.text": "x".repeat(3000) }, "3,000 characters", "2,000"],
   ]),
   ...setCases("pages/not-found.json", "code", [
-    [null, "The value is not a text", "Write a text"],
-    [404, "The value is not a text", "Write a text"],
+    [null, "The value is null", "Write a text"],
+    [404, "The value is 404", "Write a text"],
   ]),
   ...Object.entries(repeated).flatMap(([file, values]) =>
     editCases(file, [[values, "is in this list twice", "Remove one of"]]),

@@ -14,6 +14,7 @@ const malformed: readonly (readonly [string, string, string, string?])[] = [
   ['{ "label" "Home", "to": "/" }', '"Home", "to"', "colon expected"],
   ['["articles/stock/cover-funding.jpg", ]', "]", "value expected"],
   ['{ "label": "Home" "to": "/" }', '"to": "/" }', "comma expected"],
+  ['"Page"\n "lead": "Not"', '\n "lead', "comma expected", "a comma here"],
   ["“Page not found”", "“Page", "invalid symbol"],
   ['{ label: "Home", "to": "/" }', 'label: "Home"', "invalid symbol"],
   ["5,888", "888", "property name expected"],

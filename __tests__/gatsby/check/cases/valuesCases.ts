@@ -8,11 +8,16 @@ const news = "/article/news-1";
 export const valuesCases: readonly BrokenCase[] = [
   ...setCases("pages/home.json", "hero.actions[1].to", [
     ["//example.com/page", "is not an address", "https://www.example.com/page"],
-    ["/article/news-88", 'no page at "/article/news-88"', '"/article/news-'],
+    [
+      "/article/news-88",
+      'no page at "/article/news-88"',
+      "or remove the link.",
+    ],
     [`${siteUrl()}/documnt-2`, "no page at", 'Did you mean "/document-2"?'],
     ["/documnt-2", "The site has no page at", 'Did you mean "/document-2"?'],
     ["/document-2/", "The site has no page at", 'Did you mean "/document-2"?'],
-    ["mailto:a@example.com,", "is not an address", "https:, mailto: or tel:"],
+    ["mailto:a@example.com,", "no e-mail address after", "such as mailto:"],
+    ["tel:call", "no phone number of digits after", "such as tel:"],
   ]),
   ...editCases("pages/home.json", [
     [{ "audiences.cards[0].figure": "figure-O" }, "No figure", '"figure-0"?'],
@@ -36,13 +41,13 @@ export const valuesCases: readonly BrokenCase[] = [
     [{ "[0].from": "/old", "[1].to": "/old" }, 'no page at "/old"', "routes"],
   ]),
   ...setCases("site.json", "links[0].address", [
-    ["https://example.com:99999/", "is not an address", "begins with https:"],
+    ["https://example.com:99999/", "is not complete", "a host with a dot"],
     ["example.com/page", "is not an address", "https://example.com/page"],
     ["javascript:alert(1)", "is not an address", "https://www.example.com"],
-    ["https://example.com/a b", "is not an address", "https://www.example.com"],
+    ["https://example.com/a b", "has a space", "write %20"],
     ["/../package.json", "The site has no file at", "or correct the address"],
     ["/brochure.pdf", 'no file at "/brochure.pdf"', "into static/"],
-    ["http://booking.example.com/", "is not an address", "begins with https:"],
+    ["http://booking.example.com/", "begins with https:", "such as https:"],
     ["https//example.com", "is not an address", "https://www.example.com"],
   ]),
   ...setCases("pages/home.json", "hero.actions[0].to", [

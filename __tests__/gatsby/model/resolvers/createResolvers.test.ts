@@ -35,7 +35,6 @@ test("a resolver computes each field that is not in the content, and else only f
   const derived = fields.filter(
     ({ type, field, place, isDerived }) =>
       isDerived &&
-      !directiveOf(field, "fileByRelativePath") &&
       !directiveOf(field, "price") &&
       (resolved.includes(place) || !typesOfValues.has(type)),
   );

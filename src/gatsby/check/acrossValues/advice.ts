@@ -1,4 +1,6 @@
 import { field } from "../../../common/field";
+import { fragmentId } from "../../../common/fragmentId";
+import { withoutOwnHost } from "../../../common/siteUrl";
 import type { ContentFile } from "../../content/ContentFile";
 import type { Problem } from "../../content/problem";
 import { splitBySigns } from "../../files/drawnSigns";
@@ -85,25 +87,37 @@ function headingIds(file: ContentFile): Set<string> {
   return ids;
 }
 
-/** Links to a heading of an entry, and the ids that authors give to headings. */
-const link = /(?:^(?=\/)|href=")(\/[\w/-]*)?#([\w-]+)(?="|$)/g;
+/** Links in texts and alone, and the ids that authors give to headings. */
+const link =
+  /(?<=^(?=\/|https:)|href=")([^"#?\s]*)(?:\?[^"#\s]*)?(#[^"\s]+)(?="|$)/g;
 const given = /<h[23] id="([^"]*)"/g;
 
-/** Links to a heading that a page does not have, as notes, and ids that it has twice. */
-function* fragmentProblems({ files }: ValidContent): Generator<Problem> {
+/** Links to a place that a page does not have, as notes, and ids that it has twice. */
+function* fragmentProblems({
+  files,
+  context,
+}: ValidContent): Generator<Problem> {
   const entries = new Map(
     files.map((file) => [entryPath(file.name) ?? "", file]),
   );
   for (const file of files) {
     const seen = new Set<string>();
     for (const { path, text } of file.texts()) {
-      for (const [, page, id = ""] of text.matchAll(link)) {
+      for (const [, address = "", fragment = ""] of text.matchAll(link)) {
+        const [page, id] = [withoutOwnHost(address), fragmentId(fragment)];
         const target = page ? entries.get(page) : file;
         if (target && !headingIds(target).has(id))
           yield file.note(
             path,
             `The page has no heading with the id ${quote(id)}.`,
             'Write the id of a heading: "part-" and its words joined by hyphens.',
+          );
+        const built = target ? undefined : context.builtIds(page);
+        if (built && !built.has(id))
+          yield file.note(
+            path,
+            `In the last build, ${page} has no part with the id ${quote(id)}.`,
+            "Correct it, or remove the sign # and what follows.",
           );
       }
       for (const [, id = ""] of text.matchAll(given)) {

@@ -19,6 +19,10 @@ function lackingSigns(text: string): string[] {
   });
 }
 
+/** Addresses, paths, and the tags of HTML: visitors do not read them. */
+const unread =
+  /^(?:\/|(?:https?|mailto|tel):).*|.+\.(?:jpe?g|png|webp|svg)$|<[^>]*>/gis;
+
 /** Signs that visitors see in a font of their device: each once, at its first text. */
 export const fontSigns: Rule = function* (content): Generator<Problem> {
   const seen = new Set<string>();
@@ -38,7 +42,7 @@ export const fontSigns: Rule = function* (content): Generator<Problem> {
   for (const file of content.files)
     for (const { path, text } of file.texts()) {
       // Browsers show titles of pages in a font of their own.
-      const signs = path.includes("seo") ? [] : noted(text);
+      const signs = path.includes("seo") ? [] : noted(text.replace(unread, ""));
       if (signs.length > 0)
         yield file.note(
           path,

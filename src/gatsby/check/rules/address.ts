@@ -49,6 +49,39 @@ function internalProblem(
   };
 }
 
+/** Addresses that begin well: what is wrong after it, and what to do. */
+const incomplete: readonly (readonly [
+  beginning: RegExp,
+  fault: string,
+  remedy: string,
+])[] = [
+  [/^https:.*\s/, "has a space", "Remove the space, or write %20 for it."],
+  [
+    /^https:/,
+    "is not complete",
+    'Write two slashes and a host with a dot after https:, as in https://www.example.com/page, and none of the signs " < > \\.',
+  ],
+  [
+    /^mailto:/,
+    "has no e-mail address after mailto:",
+    `Write one such as mailto:${textFormats.email.example}.`,
+  ],
+  [
+    /^tel:/,
+    "has no phone number of digits after tel:",
+    "Write one such as tel:+442079460000.",
+  ],
+];
+
+/** What is wrong with a text that is no address. */
+function addressFault(value: string): ProblemText {
+  const [, fault, remedy = ""] =
+    incomplete.find(([beginning]) => beginning.test(value)) ?? [];
+  return fault
+    ? { message: `The address ${quote(value)} ${fault}.`, remedy }
+    : wrongFormat(value, textFormats.url);
+}
+
 /** Accepts a complete and secure address, or a page or file of the site. */
 export const urlRule: ValueRule = (value, _setting, context) => {
   // Redirects have a rule of their own for the site's host.
@@ -62,7 +95,7 @@ export const urlRule: ValueRule = (value, _setting, context) => {
   // The site's code reads addresses with URL, which knows more than a pattern: ports, labels of a host.
   return hasFormat(value, textFormats.url) && URL.canParse(value)
     ? undefined
-    : wrongFormat(value, textFormats.url);
+    : addressFault(value);
 };
 
 /** Accepts a route, a full address, or the name of an outbound link. */

@@ -10,6 +10,26 @@ import { picturePathRule } from "./reference";
 
 /** Ends of messages that begin with the file, and remedies. */
 const faults: Readonly<Record<PictureFault, ProblemText>> = {
+  pointer: {
+    message: "is not the picture itself, but a pointer of Git LFS to it.",
+    remedy:
+      'Get the picture: run "git lfs install" and "git lfs pull". Or copy it here again.',
+  },
+  heic: {
+    message:
+      "is a photo of a phone in the format HEIC, which browsers do not show.",
+    remedy: "Export it as JPEG; another ending does not change the format.",
+  },
+  animated: {
+    severity: "note",
+    message: "is animated; the site shows its first picture alone.",
+    remedy: "Save the one picture to show, or link to a video.",
+  },
+  transparent: {
+    severity: "note",
+    message: "has transparent parts, which are black where it shows as a JPEG.",
+    remedy: "Save it on white, or on the colour of the page.",
+  },
   incomplete: {
     message: "is damaged or incomplete: a part of it cannot be read.",
     remedy: "Copy or upload the file again, from a picture that opens whole.",
@@ -24,6 +44,15 @@ const faults: Readonly<Record<PictureFault, ProblemText>> = {
     remedy: 'Write <svg xmlns="http://www.w3.org/2000/svg" …>.',
   },
 };
+
+const faultProblem = (place: string, fault: PictureFault): ProblemText => ({
+  ...faults[fault],
+  message: `content/${place} ${faults[fault].message}`,
+});
+
+/** Faults of files that are no JPEG, PNG, WebP or SVG, whatever their name says. */
+const isOtherFormat = (fault: PictureFault) =>
+  fault === "pointer" || fault === "heic";
 
 /** A side that is this many times as long as the site ever shows takes minutes to resize, or cannot be. */
 const maxExcess = 2;
@@ -62,7 +91,7 @@ export const pictureRule: ValueRule = (value, setting, context) => {
       remedy: "Use a JPEG, PNG or WebP picture.",
     };
   const folder = path.posix.dirname(context.file);
-  const place = path.posix.join(folder, value);
+  const place = path.posix.join(folder, value).normalize("NFC");
   const picture = context.pictures.get(place);
   if (!picture) {
     const paths = [...context.pictures.keys()]
@@ -74,17 +103,21 @@ export const pictureRule: ValueRule = (value, setting, context) => {
     };
   }
   const { format = "", fault } = picture;
+  if (fault && isOtherFormat(fault)) return faultProblem(place, fault);
   if (path.posix.extname(place).replace("jpg", "jpeg") !== `.${format}`)
     return {
       message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not match its name.`,
       remedy:
         "Use a JPEG, PNG, WebP or SVG file with the ending of its format.",
     };
-  if (fault) {
-    const { message, remedy } = faults[fault];
-    return { message: `content/${place} ${message}`, remedy };
-  }
-  return isDrawing(place) ? undefined : sizeProblem(place, picture, setting);
+  const size = isDrawing(place)
+    ? undefined
+    : sizeProblem(place, picture, setting);
+  // Logos keep their format, and with it what is transparent.
+  if (!fault || (fault === "transparent" && field(setting, "drawing")))
+    return size;
+  const problem = faultProblem(place, fault);
+  return problem.severity === "note" ? (size ?? problem) : problem;
 };
 
 /** Requires a picture of the catalogue for paths that the image rules use unchanged (docs/product.md#image-rule). */

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { requiredFiles } from "../contentTypes";
@@ -10,6 +11,7 @@ import { documentResolvers } from "./documentResolvers";
 import { eventResolvers } from "./eventResolvers";
 import {
   findEntry,
+  findFile,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
@@ -51,6 +53,15 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
   SiteContent: siteResolvers,
   Office: officeResolvers,
   Logo: logoResolvers,
+  Picture: {
+    file: ({ path: place }: { path: string }, context) =>
+      findFile(context, `images/${place}`),
+  },
+  GalleryPicture: {
+    // Relative to its file in content/shared.
+    file: ({ file }: { file: string }, context) =>
+      findFile(context, path.posix.join("shared", file)),
+  },
   Document: documentResolvers,
   ...Object.fromEntries(
     itemKinds.map(({ type, articleType, isEvent }) => [

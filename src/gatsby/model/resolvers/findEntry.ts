@@ -33,3 +33,24 @@ export async function findEntry<T extends object>(
     throw new Error(`content/ has no ${type} ${JSON.stringify(query)}.`);
   return entry;
 }
+
+/** What resolvers need of the node of a file. */
+interface FileNode {
+  readonly id: string;
+  readonly absolutePath: string;
+}
+
+/**
+ * Finds the node of a file below content/. Its name may be in another Unicode form than the path: a Mac writes é as two
+ * signs. Throws if there is none.
+ */
+export async function findFile(
+  context: ResolverContext,
+  path: string,
+): Promise<FileNode> {
+  const find = (relativePath: string) =>
+    findEntry<FileNode>(context, "File", "relativePath", relativePath);
+  return find(path)
+    .catch(() => find(path.normalize("NFD")))
+    .catch(() => find(path.normalize("NFC")));
+}
