@@ -2,12 +2,13 @@ import type { GatsbyConfig } from "gatsby";
 import { ignoredFiles } from "./src/gatsby/content/publication";
 import { contentFolder } from "./src/gatsby/content/readContent";
 import { contentFileType } from "./src/gatsby/model/contentTypes";
-import { siteUrl } from "./src/common/siteUrl";
+import { siteFolder, siteUrl } from "./src/common/siteUrl";
 
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(),
   },
+  pathPrefix: siteFolder(),
   trailingSlash: "never",
   // Gatsby patches React's classic runtime, so that react-helmet keeps the old title (docs/decisions/react-19.md).
   jsxRuntime: "automatic",

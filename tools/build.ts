@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { isPreview, siteUrl } from "../src/common/siteUrl";
+import { isPreview, siteFolder, siteUrl } from "../src/common/siteUrl";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
 import {
@@ -23,7 +23,10 @@ import { removeOldCode, removeOldQueryResults } from "./staleFiles";
 async function build(key = currentBuildKey()): Promise<void> {
   startBuild(key);
   removeOldCode();
-  const code = await runPackage("gatsby/cli.js", ["build"]);
+  const code = await runPackage("gatsby/cli.js", [
+    "build",
+    ...(siteFolder() ? ["--prefix-paths"] : []),
+  ]);
   if (code !== 0) {
     failBuild(key);
     throw new Error(

@@ -1,3 +1,4 @@
+import { siteFolder } from "../src/common/siteUrl";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -86,7 +87,11 @@ export function currentBuildKey(): BuildKey {
   ];
   return {
     encoder: JSON.stringify([...maker, process.env.AVIF_EFFORT]),
-    code: JSON.stringify([...maker, hashOf(files.filter(isDataCode))]),
+    code: JSON.stringify([
+      ...maker,
+      siteFolder(),
+      hashOf(files.filter(isDataCode)),
+    ]),
     rest: JSON.stringify([
       hashOf(files),
       siteToday(timeZoneOf(readContent("content"))),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fragmentId } from "../src/common/fragmentId";
 import { pagePath } from "../src/common/pagePath";
+import { builtFolder, withRootAddresses } from "./builtFolder";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 
 /** A link to a place of a page: its path, empty for the same page, and the fragment. */
@@ -14,10 +15,14 @@ const link = /<a [^>]*?href="(\/[^"#?]*|)(#[^"]+)"/g;
  * @param site Folder of the built site.
  */
 export function missingFragments(site: string): string[] {
+  const folder = builtFolder(site);
   const pages = new Map(
     filesBelow(site)
       .filter((file) => file.endsWith(".html"))
-      .map((file) => [pagePath(file), readFileSync(join(site, file), "utf8")]),
+      .map((file) => [
+        pagePath(file),
+        withRootAddresses(readFileSync(join(site, file), "utf8"), folder),
+      ]),
   );
   const missing = [...pages].flatMap(([path, html]) =>
     [...html.matchAll(link)].flatMap(([, target = "", fragment = ""]) => {

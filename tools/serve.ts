@@ -8,6 +8,7 @@ import {
   type Redirect,
 } from "../src/gatsby/delivery/hostFiles";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
+import { builtFolder } from "./builtFolder";
 import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
@@ -92,9 +93,17 @@ export async function startServer({
     onNoMatch: (_request, response) => sendNotFound(response),
   });
 
-  return listen(
+  const folder = builtFolder(root);
+  const server = await listen(
     createServer((request, response) => {
-      const { url = "/", method = "", headers } = request;
+      const { method = "", headers } = request;
+      const asked = request.url ?? "/";
+      if (!asked.startsWith(`${folder}/`) && folder) {
+        response.writeHead(302, { Location: `${folder}/` }).end();
+        return;
+      }
+      const url = asked.slice(folder.length);
+      request.url = url;
       const [path = "/"] = url.split("?");
       const location = redirectTarget(url, moved);
       // sirv fails on some ranges.
@@ -105,7 +114,9 @@ export async function startServer({
       } else if (location !== undefined) {
         setHeaders(response, "/");
         // With the host, or a location such as /\\elsewhere.example would name another one.
-        const origin = location.startsWith("/") ? `http://${headers.host}` : "";
+        const origin = location.startsWith("/")
+          ? `http://${headers.host}${folder}`
+          : "";
         response.writeHead(301, { Location: origin + location }).end();
       } else if (hidden.test(path)) sendNotFound(response);
       else {
@@ -115,6 +126,7 @@ export async function startServer({
     }),
     port,
   );
+  return { ...server, origin: server.origin + folder };
 }
 
 if (require.main === module) {

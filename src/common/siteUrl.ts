@@ -12,15 +12,29 @@ export const siteUrl = (): string =>
 export const isPreview = (): boolean =>
   Boolean(process.env.GATSBY_SITE_PREVIEW);
 
-/** What is wrong with the site's address. Links, scripts and fonts of pages start at the root of their host. */
+/** What is wrong with the site's address. */
 export function siteUrlProblem(): string | undefined {
   const address = siteUrl();
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     return `GATSBY_SITE_URL is ${address}, which is no address. Write it as https://www.example.com.`;
-  if (address === url.origin) return undefined;
-  return `GATSBY_SITE_URL is ${address}. The site must be at the root of its host, such as ${url.origin}, and cannot be below ${url.pathname}. Use a name of its own: on GitHub Pages a custom domain or a repository called <account>.github.io.`;
+  return /^(\/[\w.~-]+)*$/.test(address.slice(url.origin.length)) &&
+    address.startsWith(url.origin)
+    ? undefined
+    : `GATSBY_SITE_URL is ${address}. Write the address of the home page alone, with a folder if it has one, such as ${url.origin} or ${url.origin}/website.`;
 }
+
+/** The site's host, such as "https://acme.github.io". Addresses of pictures, and links in the HTML of texts, have the folder. */
+export const siteOrigin = (): string => new URL(siteUrl()).origin;
+
+/**
+ * The folder of the site on its host, in Node: "/website", or empty at the root. The development server is always at
+ * the root. The code of pages has withFolder.
+ */
+export const siteFolder = (): string =>
+  process.env.NODE_ENV === "development"
+    ? ""
+    : new URL(siteUrl()).pathname.replace(/\/$/, "");
 
 /** The full address of a path of the site. */
 export const absolute = (path: string): string => siteUrl() + path;
@@ -35,7 +49,10 @@ export function withoutOwnHost(address: string): string {
 
 /** The full address of a link. Undefined for other schemes, such as mailto. */
 export function webAddress(href: string): string | undefined {
-  const address = new URL(href, siteUrl());
+  const address = new URL(
+    href.startsWith("/") ? absolute(href) : href,
+    siteUrl(),
+  );
   return /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 

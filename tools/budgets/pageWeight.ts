@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { builtFolder, withRootAddresses } from "../builtFolder";
 
 /** What a first visit to a page loads, except pictures; in bytes as sent with gzip. */
 export interface PageWeight {
@@ -61,7 +62,10 @@ export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
     const htmlFile = page.path.endsWith(".html")
       ? page.path
       : join(page.path, "index.html");
-    const html = readFileSync(join(root, htmlFile), "utf8");
+    const html = withRootAddresses(
+      readFileSync(join(root, htmlFile), "utf8"),
+      builtFolder(root),
+    );
     const chunks = ["app", page.componentChunkName]
       .flatMap((name) => assetsByChunkName[name] ?? [])
       .map((file) => `/${file}`);

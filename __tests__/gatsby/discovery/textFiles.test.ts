@@ -30,7 +30,8 @@ describe("the site's address", () => {
 
 test.each([
   ["https://firm.example", undefined],
-  ["https://acme.github.io/website", /cannot be below \/website/],
+  ["https://acme.github.io/website", undefined],
+  ["https://firm.example/?page=home", /address of the home page alone/],
   ["firm.example", /is no address/],
 ])("the site's address %s is right, or refused: %s", (address, expected) => {
   const given = process.env.GATSBY_SITE_URL;

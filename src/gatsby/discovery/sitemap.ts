@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { hubPath } from "../../common/routes";
 import { indexedPages, type SitePages } from "../pages/sitePages";
-import { siteUrl } from "../../common/siteUrl";
+import { absolute, siteUrl } from "../../common/siteUrl";
 
 /** The text of sitemap.xml: the indexable pages, with the date of the last change if it is known. */
 export async function sitemap(data: SitePages): Promise<string> {
@@ -19,7 +19,7 @@ export async function sitemap(data: SitePages): Promise<string> {
     .reverse();
   if (newest && hubPath) lastmod.set(hubPath, newest);
   const entries = indexedPages(data).map(({ path }) => ({
-    url: path,
+    url: absolute(path),
     lastmod: lastmod.get(path),
   }));
   const stream = new SitemapStream({

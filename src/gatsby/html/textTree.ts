@@ -6,7 +6,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { withoutOwnHost } from "../../common/siteUrl";
+import { siteFolder, withoutOwnHost } from "../../common/siteUrl";
 import { slug } from "../../common/slug";
 import { unusedName } from "../../common/unusedName";
 import { allowedHtml } from "./allowedHtml";
@@ -24,11 +24,14 @@ export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/** Writes links to this site by its full address as paths. */
+/** Writes links to this site by its full address as paths, and all paths with the site's folder. */
 const rehypeOwnLinks = () => (tree: Root) => {
   for (const { properties } of elementsOf(tree, "a"))
     if (properties["href"] !== undefined)
-      properties["href"] = withoutOwnHost(String(properties["href"]));
+      properties["href"] = withoutOwnHost(String(properties["href"])).replace(
+        /^(?=\/)/,
+        siteFolder(),
+      );
 };
 
 /** Lets a wide table scroll in its own box, by keyboard too. */

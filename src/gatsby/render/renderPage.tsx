@@ -1,3 +1,4 @@
+import { withFolder } from "../../common/siteFolder";
 import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
 import reloadedPosition from "!!raw-loader!../../site/startup/reloadedPosition.js";
 import foldedParts from "!!raw-loader!../../site/startup/foldedParts.js";
@@ -89,10 +90,28 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <link key="ico" rel="icon" sizes="32x32" href="/favicon.ico" />,
-    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
-    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link
+      key="ico"
+      rel="icon"
+      sizes="32x32"
+      href={withFolder("/favicon.ico")}
+    />,
+    <link
+      key="icon"
+      rel="icon"
+      type="image/svg+xml"
+      href={withFolder("/favicon.svg")}
+    />,
+    <link
+      key="touch"
+      rel="apple-touch-icon"
+      href={withFolder("/apple-touch-icon.png")}
+    />,
+    <link
+      key="manifest"
+      rel="manifest"
+      href={withFolder("/manifest.webmanifest")}
+    />,
   ]);
 };
 
@@ -139,7 +158,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     (component) => !isPagePathScript(component),
   );
   replacePostBodyComponents([
-    <template key="scripts" data-path={pathname}>
+    <template
+      key="scripts"
+      data-path={pathname.startsWith("/404") ? "" : withFolder(pathname)}
+    >
       {scripts}
     </template>,
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,

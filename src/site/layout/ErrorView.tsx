@@ -1,3 +1,4 @@
+import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { ConnectionError } from "../../common/errors";
@@ -35,7 +36,12 @@ export function ErrorView({
     error instanceof ConnectionError ? labels.errorOffline : labels.errorText;
   return (
     <Section role="alert">
-      <Seo title={errorTitle} description={text} path={path} noindex />
+      <Seo
+        title={errorTitle}
+        description={text}
+        path={withoutFolder(path)}
+        noindex
+      />
       <Typography variant="h1">{errorTitle}</Typography>
       <Lead sx={{ my: 4 }}>{text}</Lead>
       <Message>{error.message}</Message>
@@ -43,7 +49,10 @@ export function ErrorView({
         <Button onClick={() => window.location.assign(path)}>
           {errorReload}
         </Button>
-        <HomeLink href="/" {...lookAttributes({ variant: "outlined" })}>
+        <HomeLink
+          href={withFolder("/")}
+          {...lookAttributes({ variant: "outlined" })}
+        >
           {errorHome}
         </HomeLink>
       </Actions>

@@ -1,3 +1,4 @@
+import { withFolder } from "../../common/siteFolder";
 import { Helmet } from "react-helmet";
 import { isPreview } from "../../common/siteUrl";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
@@ -71,8 +72,16 @@ export function PageHead({
       />
       <meta name="theme-color" content={themeColours[colorScheme]} />
       <link rel="canonical" href={address} />
-      <link {...feed} type="application/rss+xml" href="/feed.xml" />
-      <link {...feed} type="application/feed+json" href="/feed.json" />
+      <link
+        {...feed}
+        type="application/rss+xml"
+        href={withFolder("/feed.xml")}
+      />
+      <link
+        {...feed}
+        type="application/feed+json"
+        href={withFolder("/feed.json")}
+      />
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={locale.replaceAll("-", "_")} />

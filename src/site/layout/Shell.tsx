@@ -1,3 +1,4 @@
+import { withoutFolder } from "../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
 import { Suspense, type ReactNode } from "react";
@@ -58,7 +59,7 @@ interface ShellProps extends Pick<PageProps, "location"> {
 
 /** Skip link, header, main and footer around every screen. */
 function Shell({ location, pageContext, children }: ShellProps) {
-  const path = location.pathname;
+  const path = withoutFolder(location.pathname);
   const {
     structuredData,
     searchEntry,

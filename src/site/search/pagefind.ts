@@ -1,3 +1,4 @@
+import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { withTimeout } from "../../common/withTimeout";
 
 /** A page that was found. */
@@ -42,7 +43,7 @@ interface PagefindAnswer {
 }
 
 /** The build writes the library and its index here; the site's bundles do not contain them. */
-const libraryFile = "/pagefind/pagefind.js";
+const libraryFile = withFolder("/pagefind/pagefind.js");
 const maxResults = 8;
 const maxTopics = 6;
 /** A search starts after a pause in typing of this length. */
@@ -101,7 +102,7 @@ async function readResults(
   // The site's addresses have no slash at their end.
   return pages.map((page) => ({
     ...page,
-    url: page.url.replace(/(.)\/$/, "$1"),
+    url: withoutFolder(page.url).replace(/(.)\/$/, "$1"),
   }));
 }
 

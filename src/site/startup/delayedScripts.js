@@ -27,10 +27,7 @@
     }
   };
   // Some hosts add a slash or /index.html. React must hydrate at the address of the build.
-  const { path = "/" } = template.dataset;
-  const address = path.startsWith("/404")
-    ? wellFormed(location.pathname)
-    : path;
+  const address = template.dataset.path || wellFormed(location.pathname);
   if (location.pathname !== address)
     history.replaceState(
       history.state,

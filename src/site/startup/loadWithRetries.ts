@@ -1,13 +1,14 @@
+import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { ConnectionError, toError } from "../../common/errors";
 import { retry } from "../loading/retry";
 import { isLoaded, type PageLoader } from "./pageLoader";
 
 /** Fetches a page's data. A 404 is no failure: Gatsby shows the not-found page. */
 async function fetchPageData(path: string): Promise<void> {
-  const [pathname = "/"] = path.split(/[?#]/);
+  const [pathname = "/"] = withoutFolder(path).split(/[?#]/);
   const name = pathname.replace(/^\/|\/$/g, "") || "index";
   const { ok, status, statusText } = await fetch(
-    `/page-data/${name}/page-data.json`,
+    withFolder(`/page-data/${name}/page-data.json`),
     { cache: "no-store" },
   ).catch((error: unknown) => {
     throw new ConnectionError(toError(error).message);

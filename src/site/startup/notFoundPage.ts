@@ -1,3 +1,4 @@
+import { withoutFolder } from "../../common/siteFolder";
 import { logError } from "../../common/errors";
 import { isArticlePath } from "../../common/itemPaths";
 import { isLoaded, type PageLoader } from "./pageLoader";
@@ -35,7 +36,7 @@ export function withNotFoundPage({ loadPage, loadPageSync }: PageLoader) {
     try {
       return await load();
     } catch (error) {
-      const substitute = isArticlePath(path)
+      const substitute = isArticlePath(withoutFolder(path))
         ? await loadPage(notFoundPage)
         : undefined;
       if (!isLoaded(substitute)) throw error;

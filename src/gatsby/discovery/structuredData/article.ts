@@ -1,6 +1,6 @@
 import type { BlogPosting, NewsArticle } from "schema-dts";
 import type { SiteLocale } from "../../../common/localFormats";
-import { absolute, idOf, theFirm } from "../../../common/siteUrl";
+import { siteOrigin, idOf, theFirm } from "../../../common/siteUrl";
 import type { Article } from "../../model/items";
 
 /** The address of a picture's JPEG. */
@@ -8,7 +8,8 @@ const pictureAddress = ({
   file: { childImageSharp },
 }: {
   file: Queries.PublicPictureFragment;
-}) => absolute(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
+}) =>
+  siteOrigin() + (childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** An article. */
 export function article(

@@ -1,3 +1,4 @@
+import { withoutFolder } from "../../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
@@ -82,7 +83,10 @@ export default function NotFoundScreen({
   data: { page, articleLabels, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {
   // Undefined while hydrating: the server's HTML is the same for every path.
-  const attempted = useBrowserValue(() => window.location.pathname, undefined);
+  const attempted = useBrowserValue(
+    () => withoutFolder(window.location.pathname),
+    undefined,
+  );
   const { site, labels } = useShell();
   const search = useSearchDialog();
   const isArticle = attempted !== undefined && isArticlePath(attempted);

@@ -1,3 +1,4 @@
+import { withFolder } from "../../../common/siteFolder";
 import { Link } from "gatsby";
 import { useId, type AnchorHTMLAttributes } from "react";
 
@@ -49,7 +50,7 @@ export function SmartLink({ context, children, ...props }: SmartLinkProps) {
         </Link>
       ) : (
         <a
-          href={href}
+          href={kind === "file" ? withFolder(href) : href}
           {...rest}
           download={kind === "file" || undefined}
           {...(kind === "newTab" && {

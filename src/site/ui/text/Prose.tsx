@@ -1,3 +1,4 @@
+import { withoutFolder } from "../../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
@@ -95,7 +96,7 @@ function navigateInPlace(event: MouseEvent): void {
   const { target, button } = event;
   if (button !== 0 || hasModifier(event)) return;
   const link = target instanceof Element ? target.closest("a") : null;
-  const to = link?.getAttribute("href") ?? "";
+  const to = withoutFolder(link?.getAttribute("href") ?? "");
   if (linkKind(to) !== "page") return;
   event.preventDefault();
   navigate(to);
