@@ -8,7 +8,7 @@ const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(),
   },
-  pathPrefix: siteFolder(),
+  ...(siteFolder() && { pathPrefix: siteFolder() }),
   trailingSlash: "never",
   // Gatsby patches React's classic runtime, so that react-helmet keeps the old title (docs/decisions/react-19.md).
   jsxRuntime: "automatic",
