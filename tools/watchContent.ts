@@ -6,29 +6,40 @@ import { reportProblems } from "../src/gatsby/content/problem";
 const settleTimeMs = 300;
 
 /**
- * Checks a content folder after each save, and reports its errors, or once that there are none left. Returns a function
- * that ends it.
+ * Checks a content folder now and after each save. Returns a function that ends it.
+ *
+ * @param report Receives the errors; or, once there are none left, that; else an empty text.
  */
 export function watchContent(
   folder: string,
-  report: (text: string) => void,
+  report: (text: string, hasErrors: boolean) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let hadErrors = false;
+  let isChecking = false;
+  let isOutdated = false;
   const check = async () => {
     const problems = (await checkFolder(folder)).filter(
       ({ severity }) => severity === "error",
     );
     const hasErrors = problems.length > 0;
-    if (hasErrors || hadErrors) report(reportProblems(problems).text);
+    const isNews = hasErrors || hadErrors;
     hadErrors = hasErrors;
+    report(isNews ? reportProblems(problems).text : "", hasErrors);
+  };
+  const checkInTurn = async (): Promise<void> => {
+    isOutdated = isChecking;
+    if (isChecking) return;
+    isChecking = true;
+    await check().catch((error: unknown) => report(String(error), true));
+    isChecking = false;
+    if (isOutdated) await checkInTurn();
   };
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      check().catch((error: unknown) => report(String(error)));
-    }, settleTimeMs);
+    timer = setTimeout(() => void checkInTurn(), settleTimeMs);
   });
+  void checkInTurn();
   return () => {
     clearTimeout(timer);
     watcher.close();

@@ -13,9 +13,11 @@ test("each save of a broken file is reported with its place and remedy, and its 
   const text = readFileSync(file, "utf8");
   let report: (text: string) => void = () => undefined;
   const next = () => new Promise<string>((resolve) => (report = resolve));
+  let reported = next();
   const stop = watchContent(folder, (problems) => report(problems));
   try {
-    let reported = next();
+    expect(await reported).toBe("");
+    reported = next();
     writeFileSync(file, text.replace(/"hero": \{/, '"hero": {,'));
     expect(await reported).toContain("content/pages/home.json:");
     reported = next();

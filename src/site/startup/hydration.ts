@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import type { PageContext } from "../../common/pageContext";
 import type * as Shell from "../layout/Shell";
+import { showContentProblems } from "./contentProblems";
 import { guardPageLoads } from "./guardPageLoads";
 import { keepTyped } from "./keepTyped";
 
@@ -17,6 +18,7 @@ let shell: typeof Shell;
 
 /** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme and the shell. */
 export async function onClientEntry(): Promise<void> {
+  if (process.env.NODE_ENV === "development") showContentProblems();
   guardPageLoads(window.___loader);
   await nextTask();
   await import(/* webpackMode: "eager" */ "../theme");
