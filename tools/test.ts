@@ -45,6 +45,7 @@ const allSteps: readonly Step[] = [
   ["webkit", playwright("webkit"), "webkit", "all"],
   ["edits", npm("test:edits"), "build", "named"],
   ["pasted", npm("test:pasted"), "browser", "all"],
+  ["folder", npm("test:folder"), "browser", "all"],
   ["later", npm("test:later"), "faketime", "all"],
 ];
 
