@@ -1,3 +1,4 @@
+import labels from "../../content/shared/interface.json";
 import { chromium, type Page } from "@playwright/test";
 import { existsSync, readFileSync } from "node:fs";
 import { browserArguments, ensureBrowser } from "../../tools/browser";
@@ -43,11 +44,10 @@ async function visit(page: Page, origin: string): Promise<void> {
   await page.locator("html[data-ready]").waitFor();
   await page.locator(`header a[href="${folder}/about"]`).first().click();
   await at("/about");
-  await page.keyboard.press("Control+k");
-  await page.locator("dialog[open] input").fill("funding");
-  await page
-    .locator(`dialog[open] a[href="${folder}/services/funding"]`)
-    .click();
+  await page.getByRole("button", { name: labels.search.open }).click();
+  const dialog = page.getByRole("dialog", { name: labels.search.title });
+  await dialog.getByRole("searchbox").fill("funding");
+  await dialog.locator(`a[href="${folder}/services/funding"]`).click();
   await at("/services/funding");
   await page.goto(`${origin}/article/news-1`);
   await page.locator("html[data-ready]").waitFor();

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { lowWindow } from "../../theme/media";
 import { radii } from "../../theme/tokens";
 import { picturePermalink } from "../../../common/picturePermalink";
+import { withFolder } from "../../../common/siteFolder";
 import { imageData, type PictureFile } from "./imageData";
 import { PictureSources } from "../../../common/PictureSources";
 
@@ -59,6 +60,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = imageData(file);
+  const permalink = path && picturePermalink(path);
   const { wide, small } =
     typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
   return (
@@ -75,7 +77,7 @@ export function Picture({
       <PictureSources
         image={image}
         alt={alt}
-        src={path && picturePermalink(path)}
+        src={permalink && withFolder(permalink)}
         sizes={sizes}
         {...{ priority, eager }}
       />
