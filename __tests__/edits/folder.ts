@@ -80,7 +80,7 @@ inCopy(async (cwd) => {
     const failed: string[] = [];
     page.on("response", (response) => {
       const url = response.url();
-      if (response.status() >= 400 && !url.endsWith("/nowhere"))
+      if (response.status() >= 400 && !url.includes("/nowhere"))
         failed.push(url);
     });
     page.on("pageerror", (error) => failed.push(error.message));
