@@ -15,7 +15,6 @@ import { SocialLinks } from "./SocialLinks";
 export const menuId = "menu";
 
 const wide = `(min-width: ${widths.fullHeader})`;
-
 /** Matches windows wide enough for the navigation in the header. */
 export const wideHeader = `@media ${wide}`;
 
