@@ -90,5 +90,5 @@ inCopy(async (cwd) => {
     await browser.close();
     await close();
   }
-  console.log("1 passed, 0 failed, 0 skipped");
+  reportStep("1 passed, 0 failed, 0 skipped");
 }).catch(reportAndFail);

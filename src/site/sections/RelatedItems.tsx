@@ -39,6 +39,10 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
+/** The `sizes` of a picture that has its text beside it. */
+const sizesBeside =
+  "(min-width: 1344px) 294px, (min-width: 900px) calc(23vw - 15px), (min-width: 600px) calc(46.8vw - 18px), calc(94.4vw - 19px)";
+
 const Back = styled(ActionButton)({ marginTop: space[7] });
 
 interface RelatedItemsProps {
@@ -63,6 +67,7 @@ export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
               // An event's own page has more details than its registration.
               item={isEvent(item) ? { ...item, href: item.path } : item}
               layout="tile"
+              sizes={shown.length <= 2 ? sizesBeside : undefined}
             />
           </li>
         ))}

@@ -121,6 +121,8 @@ interface ItemCardProps {
   /** Says that the full text is still to come. */
   awaited?: string;
   layout: keyof typeof pictures;
+  /** The picture's `sizes`; by default the image data's. */
+  sizes?: string | undefined;
   /** The card is on screen when the page opens. */
   priority?: boolean;
 }
@@ -131,6 +133,7 @@ export function ItemCard({
   linkLabel,
   awaited,
   layout,
+  sizes,
   priority,
 }: ItemCardProps) {
   const { contentId: id, title, description, href } = item;
@@ -142,7 +145,12 @@ export function ItemCard({
       data-layout={layout}
       data-enter=""
     >
-      <Cover picture={item.cover} {...pictures[layout]} priority={priority} />
+      <Cover
+        picture={item.cover}
+        {...pictures[layout]}
+        sizes={sizes}
+        priority={priority}
+      />
       <div>
         <Meta>
           <Badge category={item.category} />{" "}

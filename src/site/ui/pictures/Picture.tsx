@@ -40,7 +40,7 @@ interface PictureProps {
   /** Which part stays in view when the picture is cropped, as CSS object-position. */
   position?: string;
   /** The `sizes` attribute; by default the image data's. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** For the main picture of the first view: loads immediately. */
   priority?: boolean;
   /** For another picture of the first view: loads immediately, with normal priority. */
