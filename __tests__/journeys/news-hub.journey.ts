@@ -12,7 +12,7 @@ import { expectAccessible } from "../support/expectAccessible";
 
 test.skip(hubTabs.length === 0, "The site has no hub.");
 
-test("the tabs show their newest cards and every event @engines", async ({
+test("the tabs show their newest cards and the next events @engines", async ({
   page,
 }) => {
   await page.goto(hubPath);
@@ -26,7 +26,9 @@ test("the tabs show their newest cards and every event @engines", async ({
     await expect(panel.getByRole("article")).toHaveCount(items.length);
     await expect(
       panel.getByRole("link", { name: linkLabel, exact: true }),
-    ).toHaveCount(isEvent ? comingEvents().length : items.length);
+    ).toHaveCount(
+      isEvent ? Math.min(comingEvents().length, items.length) : items.length,
+    );
     await expectAccessible(page);
   }
   await page.reload();

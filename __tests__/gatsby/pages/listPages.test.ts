@@ -4,7 +4,7 @@ import {
   listPages,
   type HubLabels,
 } from "../../../src/gatsby/pages/listPages";
-import { siteBlog } from "../../support/items";
+import { siteBlog, siteEvent } from "../../support/items";
 
 /** docs/product.md#archives */
 
@@ -53,6 +53,19 @@ it("archives hold every item once, in order, 24 on a page, and are indexed", () 
     [1, 2, 3].map((page) => `All Blogs · Page ${page} of 3`),
   );
   expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
+});
+
+test("the archive of events has all, newest first", () => {
+  const events = ["01", "02", "03"].map((day) =>
+    siteEvent("/contact", {
+      contentId: `events-${day}`,
+      date: `2026-01-${day}`,
+    }),
+  );
+  const tabs = [{ kind: "events", label: "Events" }];
+  expect(listPages(events, { ...hub, tabs })).toMatchObject([
+    { context: { contentIds: ["events-03", "events-02", "events-01"] } },
+  ]);
 });
 
 it("archives have breadcrumbs on each page", () => {

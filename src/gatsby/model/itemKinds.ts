@@ -32,8 +32,8 @@ export interface ItemKind extends FolderKind {
    * Whether an item takes place on its date. Such items are in the calendar, become past, and are listed soonest first.
    */
   readonly isEvent?: boolean;
-  /** How many items the kind's tab shows; an archive lists all. Without it the tab shows all. */
-  readonly mostShown?: number;
+  /** How many items the kind's tab shows; an archive lists all. */
+  readonly mostShown: number;
   /** Whether the cards after a tab's first have larger pictures, in 4:3. */
   readonly hasWideCards?: boolean;
 }
@@ -89,7 +89,7 @@ export const itemKinds: readonly ItemKind[] = [
     path: eventPath,
     screen: "event/EventScreen",
     isEvent: true,
-    // No mostShown, because events are listed soonest first and visitors may look for a later one.
+    mostShown: 12,
   },
 ];
 

@@ -38,10 +38,11 @@ interface ItemList {
 }
 
 function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
-  return kindsOfTabs(labels.tabs).flatMap(({ itemKind, label }) => {
-    const { folder, mostShown } = itemKind;
-    if (!mostShown) return [];
-    const contentIds = idsOfKind(items, folder);
+  return kindsOfTabs(labels.tabs).map(({ itemKind, label }) => {
+    const { folder, mostShown, isEvent } = itemKind;
+    const ids = idsOfKind(items, folder);
+    // Events are displayed soonest first; an archive is newest first.
+    const contentIds = isEvent ? ids.toReversed() : ids;
     return {
       kind: folder,
       label,

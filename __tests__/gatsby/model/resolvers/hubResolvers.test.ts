@@ -6,16 +6,16 @@ import { hubTabResolvers } from "../../../../src/gatsby/model/resolvers/hubResol
 
 const days = [3, 1, 7, 2, 6, 5, 4];
 
-/** The days of the month of the items that a tab shows, of seven of its kind and one of another. */
-async function shown(kind: (typeof itemKinds)[number]) {
-  const entries = days.map((day) => ({
+/** The days of the month of the items that a tab shows, of those of its kind and one of another. */
+async function shown(kind: (typeof itemKinds)[number], ofKind = days) {
+  const entries = ofKind.map((day) => ({
     jsonId: `${kind.idPrefix}-${day}`,
-    date: `2026-01-0${day}`,
+    date: `2026-01-${String(day).padStart(2, "0")}`,
   }));
   const other = itemKinds.find((each) => each !== kind);
   const foreign = { jsonId: `${other?.idPrefix}-9`, date: "2026-01-09" };
   const nodeModel = {
-    findOne: () => Promise.resolve(null),
+    findOne: <Entry>() => Promise.resolve({ timeZone: "UTC" } as Entry),
     findAll: <Entry>() =>
       Promise.resolve({ entries: [foreign, ...entries] as Entry[] }),
   };
@@ -27,7 +27,7 @@ async function shown(kind: (typeof itemKinds)[number]) {
         {} as GraphQLResolveInfo,
       );
       const ids = [answer ?? []].flat() as { date: string }[];
-      return [name, ids.map(({ date }) => Number(date.slice(-1)))];
+      return [name, ids.map(({ date }) => Number(date.slice(-2)))];
     },
   );
   return Object.fromEntries(await Promise.all(answers)) as object;
@@ -35,10 +35,22 @@ async function shown(kind: (typeof itemKinds)[number]) {
 
 test.each(itemKinds)("the tab of $folder", async (kind) => {
   const none = { lead: [], rows: [], wides: [], events: [] };
-  const rest = [6, 5, 4, 3, 2, 1].slice(0, (kind.mostShown ?? 7) - 1);
+  const rest = [6, 5, 4, 3, 2, 1].slice(0, kind.mostShown - 1);
   expect(await shown(kind)).toEqual(
     kind.isEvent
       ? { ...none, events: [1, 2, 3, 4, 5, 6, 7] }
       : { ...none, lead: [7], [kind.hasWideCards ? "wides" : "rows"]: rest },
   );
+});
+
+test.each([
+  ["2026-01-01", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ["2026-01-11", [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+  ["2026-02-01", [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+])("on %s the tab shows the next of many events", async (today, events) => {
+  jest.replaceProperty(process, "env", { ...process.env, SITE_TODAY: today });
+  const kind = itemKinds.filter(({ isEvent }) => isEvent);
+  const all = Array.from({ length: 20 }, (_, index) => index + 1);
+  for (const each of kind)
+    expect(await shown(each, all)).toMatchObject({ events });
 });

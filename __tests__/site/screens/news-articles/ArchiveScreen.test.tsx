@@ -7,8 +7,7 @@ import { hubPath, hubTabs, pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
 const { archive } = hub;
-/** Tabs that have archives: those that do not show all their items. */
-const [tab] = kindsOfTabs(hubTabs).filter(({ itemKind }) => itemKind.mostShown);
+const [tab] = kindsOfTabs(hubTabs);
 const testArchive = tab ? test : test.skip;
 const folder = tab?.itemKind.folder ?? "";
 const path = `${hubPath}/${folder}`;
@@ -47,4 +46,16 @@ testArchive("an archive without items says so", async () => {
   const { data } = pageData<Queries.ArchiveScreenQuery>(path);
   await renderScreen(ArchiveScreen, path, { data: { ...data, items: [] } });
   expect(screen.getByText(tab?.none ?? "")).toBeVisible();
+});
+
+const events = kindsOfTabs(hubTabs).find(({ itemKind }) => itemKind.isEvent);
+
+(events ? test : test.skip)("events lead to their pages", async () => {
+  const address = `${hubPath}/${events?.kind}`;
+  const { data } = pageData<Queries.ArchiveScreenQuery>(address);
+  await renderScreen(ArchiveScreen, address);
+  const links = screen
+    .queryAllByRole("article")
+    .map((card) => within(card).getByRole<HTMLAnchorElement>("link").pathname);
+  expect(links).toEqual(data.items.map(({ path: page }) => page));
 });

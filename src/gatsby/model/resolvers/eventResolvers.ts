@@ -25,7 +25,10 @@ type EventSource = Pick<
 
 type SiteSource = Pick<Queries.SiteContent, "timeZone" | "locale">;
 
-const lastDay = (event: EventSource): string =>
+/** The last day of a raw event, year-month-day. */
+export const lastDay = (
+  event: Pick<EventSource, "date" | "endDate" | "startTime" | "endTime">,
+): string =>
   endsAfterMidnight(event) ? event.date : (event.endDate ?? event.date);
 
 /** The day of its end. */

@@ -1,30 +1,53 @@
+import { byEnd } from "../../../common/events";
+import { siteToday } from "../../content/publication";
 import { itemKindOf, itemKinds } from "../itemKinds";
 import { inOrder } from "../items";
-import type { FieldResolvers, ResolverContext } from "./findEntry";
+import { lastDay } from "./eventResolvers";
+import {
+  findEntry,
+  type FieldResolvers,
+  type ResolverContext,
+} from "./findEntry";
 
 /** A raw tab of the hub. */
 type TabSource = Pick<Queries.HubTab, "kind">;
 
 /** A raw content item. */
-interface ItemSource {
+interface ItemSource extends Pick<
+  Queries.EventItem,
+  "date" | "endDate" | "startTime" | "endTime"
+> {
   jsonId: string;
-  date: string;
 }
 
 const kindOf = (tab: TabSource) =>
   itemKinds.find(({ folder }) => folder === tab.kind);
 
-/** The items that a tab shows, in the order of display. */
-async function itemsOf(tab: TabSource, { nodeModel }: ResolverContext) {
+/**
+ * The items that a tab shows, in the order of display. Of many events those are the next ones; if fewer are coming, the
+ * last passed ones too.
+ */
+async function itemsOf(tab: TabSource, context: ResolverContext) {
   const kind = kindOf(tab);
   if (!kind) return [];
-  const { entries } = await nodeModel.findAll<ItemSource>({ type: kind.type });
+  const { entries } = await context.nodeModel.findAll<ItemSource>({
+    type: kind.type,
+  });
   const items = [...entries]
     .filter(({ jsonId }) => itemKindOf(jsonId) === kind)
     .map((item) => ({ item, contentId: item.jsonId, date: item.date }));
-  return inOrder(kind, items)
-    .slice(0, kind.mostShown)
-    .map(({ item }) => item);
+  const sorted = inOrder(kind, items).map(({ item }) => item);
+  if (!kind.isEvent) return sorted.slice(0, kind.mostShown);
+  const { timeZone } = await findEntry<Pick<Queries.SiteContent, "timeZone">>(
+    context,
+    "SiteContent",
+  );
+  const { coming, passed } = byEnd(
+    sorted.map((item) => ({ item, lastDay: lastDay(item), ends: null })),
+    { today: siteToday(timeZone) },
+  );
+  const shown = [...coming, ...passed].slice(0, kind.mostShown);
+  return sorted.filter((each) => shown.some(({ item }) => item === each));
 }
 
 /** The items of a tab after its first, if its kind has cards of this width. */

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { isEvent } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { ItemCard } from "../../ui/cards/ItemCard";
@@ -71,8 +72,10 @@ export default function ArchiveScreen({
           {items.map((item) => (
             <li key={item.contentId}>
               <ItemCard
-                item={item}
-                linkLabel={tab?.linkLabel}
+                {...(isEvent(item)
+                  ? // Its page says whether it can still be registered for.
+                    { item: { ...item, href: item.path } }
+                  : { item, linkLabel: tab?.linkLabel })}
                 awaited={articleLabels.notFound.awaited}
                 layout="row"
               />
@@ -108,6 +111,10 @@ export const query = graphql`
     }
     items: itemsByIds(contentIds: $contentIds) {
       ...ContentRow
+      ... on EventItem {
+        lastDay
+        shownNotice
+      }
     }
   }
 `;
