@@ -16,6 +16,7 @@ const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
     borderLeft: line.hairline,
   },
   '& [data-slot="figure"]': typography.headline,
+  '& [data-slot="label"]': typography.note,
   [breakpoints.down("sm")]: {
     [listOf("4")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
