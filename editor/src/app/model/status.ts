@@ -40,6 +40,9 @@ export function statusOf(
     return date > today
       ? `Scheduled for ${day}`
       : `${isPublic ? "Published" : "Not on the site yet ·"} ${day}`;
-  const state = eventState({ date, lastDay: endDate ?? date, notice }, today);
+  const state = eventState(
+    { date, lastDay: endDate ?? date, ends: null, notice },
+    { today },
+  );
   return `${capitalise(state)} · ${day}`;
 }
