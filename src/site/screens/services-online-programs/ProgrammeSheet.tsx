@@ -10,6 +10,7 @@ import { FigureText } from "../../ui/figures/FigureText";
 import { Until } from "../../ui/disclosure/Until";
 import { Note } from "../../ui/text/Note";
 import { wholeWords } from "../../ui/text/wholeWords";
+import { tablet } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
@@ -22,12 +23,28 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
       marginTop: space[7],
       borderTop: line.hairline,
     },
-    [breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr" },
+    [tablet]: {
+      gridTemplateColumns: "1fr 1fr",
+      "& > :nth-of-type(-n + 2)": { gridColumn: "1 / -1" },
+    },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "5fr 4fr 3fr",
+      gridTemplateRows: "auto 1fr",
+      rowGap: space[5],
+    },
   }),
 );
 
+/** Right below the title, where phones show it first; at the end of the row on larger screens. */
+const Offer = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridArea: "1 / 3 / 3" },
+}));
+
+const Benefits = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridArea: "1 / 2 / 3" },
+}));
+
 const Facts = styled("dl")({
-  marginTop: space[5],
   "& > div": {
     display: "grid",
     gridTemplateColumns: "96px 1fr",
@@ -49,7 +66,9 @@ const Price = styled("p")(({ theme }) => ({
   margin: `${space[2]} 0 ${space[5]}`,
 }));
 
-const ApplyButton = styled(ActionButton)({ width: "100%" });
+const ApplyButton = styled(ActionButton)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { width: "100%" },
+}));
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -73,41 +92,10 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   const hasDiscount = price !== shownListPrice;
   return (
     <Root component="article" aria-labelledby={anchor}>
-      <div>
-        <Typography id={anchor} variant="h2" component="h3">
-          {wholeWords(title)}
-        </Typography>
-        <Facts>
-          <Fact label={labels.duration}>{programme.duration}</Fact>
-          {hoursPerWeek && (
-            <Fact label={labels.workload}>
-              {fillTemplate(labels.hoursPerWeek, { hours: hoursPerWeek })}
-            </Fact>
-          )}
-          {nextStart && (
-            <Until lastDay={nextStart.day}>
-              <Fact label={labels.nextStart}>
-                <time dateTime={nextStart.day}>{nextStart.date}</time>
-                {nextStart.seats &&
-                  `, ${fillTemplate(labels.seats, { seats: nextStart.seats })}`}
-              </Fact>
-            </Until>
-          )}
-          <Fact label={labels.audience}>{programme.audience}</Fact>
-          <Fact label={labels.outcome}>{programme.outcome}</Fact>
-        </Facts>
-      </div>
-      <div>
-        <Typography
-          variant="h6"
-          component="h4"
-          sx={{ m: `${space[2]} 0 ${space[4]}` }}
-        >
-          {labels.benefits}
-        </Typography>
-        <DotList items={programme.benefits} />
-      </div>
-      <div data-pagefind-ignore="">
+      <Typography id={anchor} variant="h2" component="h3">
+        {wholeWords(title)}
+      </Typography>
+      <Offer data-pagefind-ignore="">
         {hasDiscount && (
           <Note>
             {labels.listPrice}{" "}
@@ -126,7 +114,36 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           )}
         </Price>
         <ApplyButton {...programme.action} context={title} />
-      </div>
+      </Offer>
+      <Facts>
+        <Fact label={labels.duration}>{programme.duration}</Fact>
+        {hoursPerWeek && (
+          <Fact label={labels.workload}>
+            {fillTemplate(labels.hoursPerWeek, { hours: hoursPerWeek })}
+          </Fact>
+        )}
+        {nextStart && (
+          <Until lastDay={nextStart.day}>
+            <Fact label={labels.nextStart}>
+              <time dateTime={nextStart.day}>{nextStart.date}</time>
+              {nextStart.seats &&
+                `, ${fillTemplate(labels.seats, { seats: nextStart.seats })}`}
+            </Fact>
+          </Until>
+        )}
+        <Fact label={labels.audience}>{programme.audience}</Fact>
+        <Fact label={labels.outcome}>{programme.outcome}</Fact>
+      </Facts>
+      <Benefits>
+        <Typography
+          variant="h6"
+          component="h4"
+          sx={{ m: `${space[2]} 0 ${space[4]}` }}
+        >
+          {labels.benefits}
+        </Typography>
+        <DotList items={programme.benefits} />
+      </Benefits>
     </Root>
   );
 }
