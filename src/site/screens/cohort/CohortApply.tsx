@@ -9,6 +9,7 @@ import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
+import { tablet } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 const QuoteBox = styled("figure")(({ theme }) => ({
@@ -29,7 +30,11 @@ const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
 const Contact = styled("div")({ display: "grid", gap: space[3] });
 
 const ContactButtons = styled(ActionButtons)({
-  "& > a": { width: "100%", justifyContent: "flex-start" },
+  "& > a": {
+    width: "100%",
+    justifyContent: "flex-start",
+    [tablet]: { width: "auto" },
+  },
 });
 
 const ContactLinks = styled("div")({ display: "grid", justifyItems: "start" });

@@ -23,7 +23,7 @@ const Root = styled("form")(({ theme: { shape } }) => ({
 const Pair = styled("div")(({ theme }) => ({
   display: "grid",
   gap: `${space[5]} ${space[4]}`,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
 const Links = styled("div")({
@@ -35,7 +35,7 @@ const Links = styled("div")({
 const Submit = styled(Button)(({ theme }) => ({
   // As high as a toast, which must not cover the outcome above.
   scrollMarginBottom: "7rem",
-  [theme.breakpoints.up("md")]: { justifySelf: "start" },
+  [theme.breakpoints.up("sm")]: { justifySelf: "start" },
 }));
 
 /** Always in the document, because screen readers announce only what enters it. */

@@ -5,7 +5,7 @@ import { radii, space, line } from "../../theme/tokens";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Logo } from "../../ui/pictures/Logo";
 import { Note } from "../../ui/text/Note";
-import { rowsOfThree } from "../../ui/structure/evenRows";
+import { evenPairs, rowsOfThree } from "../../ui/structure/evenRows";
 
 const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
@@ -27,6 +27,7 @@ const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
       justifyContent: "space-between",
     },
   },
+  [breakpoints.between("sm", "md")]: evenPairs,
   [breakpoints.up("md")]: rowsOfThree,
   // Firefox keeps what it clips on one page.
   "@media print": { overflow: "visible" },

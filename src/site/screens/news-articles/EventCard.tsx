@@ -24,6 +24,9 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
+    [breakpoints.up("sm")]: {
+      gridTemplateColumns: "72px minmax(0, 1fr) 200px",
+    },
     [`${breakpoints.up("md")}, print`]: {
       gridTemplateColumns: "140px minmax(0, 1fr) 200px",
       gap: layout.gap,
@@ -77,7 +80,7 @@ const CardLink = styled(TextLink)(coversCard);
 
 const Cover = styled(Picture)(({ theme }) => ({
   gridArea: "1 / 2",
-  [`${theme.breakpoints.up("md")}, print`]: { gridArea: "1 / 3" },
+  [`${theme.breakpoints.up("sm")}, print`]: { gridArea: "1 / 3" },
 }));
 
 interface EventCardProps {
@@ -155,8 +158,8 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 284
             height: 176
-            breakpoints: [200, 284, 420, 620, 1240]
-            sizes: "(min-width: 900px) 200px, calc(94.4vw - 107px)"
+            breakpoints: [200, 284, 420, 620, 920]
+            sizes: "(min-width: 600px) 200px, calc(94.4vw - 107px)"
           )
         }
       }

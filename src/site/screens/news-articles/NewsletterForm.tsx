@@ -17,7 +17,7 @@ const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   gap: space[3],
-  [theme.breakpoints.up("md")]: { flexDirection: "row" },
+  [theme.breakpoints.up("sm")]: { flexDirection: "row" },
 }));
 
 const EmailField = styled(Field)({
