@@ -24,12 +24,16 @@ const Half = styled(Picture)(({ theme }) => ({
     minHeight: 360,
     '[data-side="end"] > &': { order: 1 },
   },
+  // A narrow half shows whole people from the end of a row, not parts of all.
+  [theme.breakpoints.between("sm", "lg")]: {
+    '[data-side="end"] > & img': { objectPosition: "83% 20%" },
+  },
 }));
 
 const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
   padding: `${layout.section} ${layout.gutter}`,
   [breakpoints.up("sm")]: {
-    paddingInline: space[7],
+    padding: space[7],
     // Aligns text on the left with the rest of the page.
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
   },
