@@ -25,6 +25,8 @@ const Art = styled(Kolam)(({ theme }) => ({
   width: 240,
   height: "auto",
   color: theme.vars.palette.primary.main,
+  // Below the buttons it would part them from the articles.
+  [theme.breakpoints.down("md")]: { display: "none" },
 }));
 
 const SearchOpener = styled(Button)({

@@ -21,7 +21,15 @@ const Status = styled("p")(({ theme: { typography, shape } }) => ({
   borderRadius: shape.borderRadius,
 }));
 
-const Photograph = styled(Picture)({ marginTop: space[6] });
+/** On phones the buttons and facts come between the title and the picture. */
+const Opening = styled("div")(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { display: "contents" },
+}));
+
+const Photograph = styled(Picture)(({ theme }) => ({
+  marginTop: space[6],
+  [theme.breakpoints.down("sm")]: { order: 1, marginTop: 0 },
+}));
 
 const Facts = styled("div")({ display: "grid", gap: space[6] });
 
@@ -38,13 +46,15 @@ export function EventHero({ event, labels }: EventHeroProps) {
   return (
     <ItemHero back={labels.back}>
       <Columns first={6} second={5}>
-        <div>
-          <ItemHeading category={category} title={title} lead={description} />
-          {state !== "coming" && (
-            <Status data-plane="primaryTint">{labels.states[state]}</Status>
-          )}
+        <Opening>
+          <div>
+            <ItemHeading category={category} title={title} lead={description} />
+            {state !== "coming" && (
+              <Status data-plane="primaryTint">{labels.states[state]}</Status>
+            )}
+          </div>
           <Photograph picture={cover} ratio="3 / 2" priority />
-        </div>
+        </Opening>
         <Facts>
           {(isOpen || state === "full") && (
             <Actions>

@@ -43,6 +43,13 @@ const LineLink = styled(SmartLink)(({ theme: { vars } }) => ({
   },
 }));
 
+/** On phones always below the title, beside the arrow. */
+const LineText = styled(Typography)(({ theme: { vars, breakpoints } }) => ({
+  flex: "1 1 240px",
+  color: vars.palette.text.secondary,
+  [breakpoints.down("sm")]: { flexBasis: "calc(100% - 72px)" },
+}));
+
 const LineArrow = styled(PrimaryIcon)({ alignSelf: "center" });
 
 const ExtendedServices = styled(IconRows)({
@@ -82,9 +89,7 @@ export default function ServicesScreen({
               <Typography variant="h3" component="h2" data-slot="title">
                 {title}
               </Typography>
-              <Typography color="textSecondary" sx={{ flex: "1 1 240px" }}>
-                {summary}
-              </Typography>
+              <LineText>{summary}</LineText>
               <LineArrow path={arrowForward} />
             </LineLink>
           ))}
