@@ -25,7 +25,8 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     },
     [tablet]: {
       gridTemplateColumns: "1fr 1fr",
-      "& > :nth-of-type(-n + 2)": { gridColumn: "1 / -1" },
+      // All but the facts and the benefits.
+      "& > :not(dl, dl + *)": { gridColumn: "1 / -1" },
     },
     [breakpoints.up("md")]: {
       gridTemplateColumns: "5fr 4fr 3fr",
