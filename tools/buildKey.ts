@@ -1,4 +1,3 @@
-import { siteFolder } from "../src/common/siteUrl";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { siteFolder } from "../src/common/siteUrl";
 import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContent } from "../src/gatsby/content/readContent";
 import { filesBelow } from "../src/gatsby/files/filesBelow";

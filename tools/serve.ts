@@ -55,7 +55,8 @@ function redirectTarget(
 
 /**
  * Serves the built site as a static host does: `/about` is about/index.html, `/about/` redirects to it, an unknown path
- * is 404.html with status 404. The security policy and the redirects come from `_headers` and `_redirects`. Throws if the site is not built or the port is in use.
+ * is 404.html with status 404. The security policy and the redirects come from `_headers` and `_redirects`. Throws if
+ * the site is not built or the port is in use.
  */
 export async function startServer({
   port,

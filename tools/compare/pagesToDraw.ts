@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { PageState } from "../../src/common/pageBuild";
+import { pagePath } from "../../src/common/pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { pageBuilds } from "../../src/gatsby/model/pageBuilds";
 
@@ -42,11 +43,9 @@ export function pagesToDraw(site: string, changed: readonly string[]) {
     if (!examples.has(componentChunkName))
       examples.set(componentChunkName, path);
   }
-  const others = changed.flatMap((file) =>
-    /(^|\/)index\.html$/.test(file)
-      ? `/${file.replace(/\/?index\.html$/, "")}`
-      : [],
-  );
+  const others = changed
+    .filter((file) => basename(file) === "index.html")
+    .map(pagePath);
   return [...new Set([...examples.values(), ...others])]
     .slice(0, mostPages)
     .map((path) => ({ path, states: statesOf(path) }));

@@ -1,4 +1,3 @@
-import { withFolder } from "../../common/siteFolder";
 import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
 import reloadedPosition from "!!raw-loader!../../site/startup/reloadedPosition.js";
 import foldedParts from "!!raw-loader!../../site/startup/foldedParts.js";
@@ -12,6 +11,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { minify_sync } from "terser";
+import { withFolder } from "../../common/siteFolder";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
 import { fontFaces, preloadedFonts } from "./fontFaces";

@@ -1,6 +1,6 @@
-import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { ConnectionError } from "../../common/errors";
 import { Actions } from "../ui/controls/ActionButtons";
 import { Button, buttonStyles, lookAttributes } from "../ui/controls/Button";

@@ -1,17 +1,18 @@
 import { styled } from "@mui/material/styles";
 import { lowWindow } from "../theme/media";
-import { headerHeight, line, space, widths } from "../theme/tokens";
+import { headerHeight, line, space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/structure/Container";
 import { useShell } from "../ui/hooks/useShell";
 import { Brand } from "./Brand";
 import {
-  MainNavigation,
+  laptop,
   wideHeader,
   withBooking,
   withoutBookingForLongName,
-} from "./MainNavigation";
+} from "./headerMedia";
+import { MainNavigation } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
 import { SocialLinks } from "./SocialLinks";
 
@@ -44,9 +45,6 @@ const Bar = styled(Container)(({ theme }) => ({
     '& > :not(:has([data-slot="brand"]))': { display: "none" },
   },
 }));
-
-/** Windows in which the header has just room for all its parts. */
-const laptop = `@media (min-width: ${widths.fullHeader}) and (not (min-width: 75em))`;
 
 const withoutLegalForm = {
   "header:not([data-name]) & small": { display: "none" },

@@ -4,27 +4,22 @@ import { hasModifier } from "../../common/hasModifier";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { canHover } from "../theme/media";
-import { headerHeight, dot, widths, space, line } from "../theme/tokens";
+import { headerHeight, dot, space, line, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
+import {
+  narrowHeader,
+  wide,
+  wideHeader,
+  withBooking,
+  withoutBookingForLongName,
+} from "./headerMedia";
 import { SocialLinks } from "./SocialLinks";
 
 /** Id of the navigation, which the menu button opens. */
 export const menuId = "menu";
-
-const wide = `(min-width: ${widths.fullHeader})`;
-/** Matches windows wide enough for the navigation in the header. */
-export const wideHeader = `@media ${wide}`;
-
-/** Matches windows with room for the booking button in the header. In narrower ones it is in the menu. */
-export const withBooking = `@media (min-width: ${widths.booking})`;
-
-/** Matches windows in which a long name takes that room. */
-export const withoutBookingForLongName = "@media (max-width: 29.9em)";
-
-const narrowHeader = `@media not all and ${wide}`;
 
 const Root = styled("nav")(({ theme }) => ({
   // Reset the browser's popover styles.

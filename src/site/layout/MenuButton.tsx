@@ -4,7 +4,8 @@ import { Icon } from "../ui/pictures/Icon";
 import { IconButton } from "../ui/controls/IconButton";
 import { close, menu } from "../ui/pictures/iconPaths";
 import { useLabels } from "../ui/hooks/useShell";
-import { menuId, wideHeader } from "./MainNavigation";
+import { wideHeader } from "./headerMedia";
+import { menuId } from "./MainNavigation";
 import { space } from "../theme/tokens";
 
 const Root = styled(IconButton)({

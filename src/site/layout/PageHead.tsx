@@ -1,5 +1,5 @@
-import { withFolder } from "../../common/siteFolder";
 import { Helmet } from "react-helmet";
+import { withFolder } from "../../common/siteFolder";
 import { isPreview } from "../../common/siteUrl";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";

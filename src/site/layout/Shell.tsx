@@ -1,7 +1,7 @@
-import { withoutFolder } from "../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
 import { Suspense, type ReactNode } from "react";
+import { withoutFolder } from "../../common/siteFolder";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext, SearchEntry } from "../../common/pageContext";

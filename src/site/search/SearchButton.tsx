@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ComponentType } from "react";
-import { canHover } from "../theme/media";
+import { canHover, scriptedControl } from "../theme/media";
 import { logError } from "../../common/errors";
 import { lastWish } from "../navigation/lastWish";
 import { notify } from "../notifications/notify";
@@ -13,7 +13,7 @@ import type { SearchDialogProps } from "./SearchDialog";
 
 const Root = styled(IconButton)(({ theme }) => ({
   [canHover]: { "&:hover": { color: theme.vars.palette.primary.main } },
-  "html:not(.js) &": { display: "none" },
+  ...scriptedControl,
 }));
 
 const loadDialog = () => loadCode(() => import("./SearchDialog"));

@@ -16,6 +16,7 @@ import { Section } from "../ui/structure/Section";
 import { RelatedItems } from "./RelatedItems";
 import { Lead } from "../ui/text/Lead";
 import { TextLink } from "../ui/links/TextLink";
+import { scriptedControl } from "../theme/media";
 import { space, line } from "../theme/tokens";
 import { Caption } from "../ui/text/Caption";
 
@@ -29,9 +30,7 @@ const Art = styled(Kolam)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { display: "none" },
 }));
 
-const SearchOpener = styled(Button)({
-  "html:not(.js) &": { display: "none" },
-});
+const SearchOpener = styled(Button)(scriptedControl);
 
 const Summary = styled("section")({
   maxWidth: "44em",

@@ -16,7 +16,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let shell: typeof Shell;
 
-/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme and the shell. */
+/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme and the shell. The development server also shows what is wrong with the content. */
 export async function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === "development") showContentProblems();
   guardPageLoads(window.___loader);

@@ -4,12 +4,12 @@ import { priceAt } from "../../../common/prices";
 import type { ProblemText } from "../../content/problem";
 import { quote } from "../wording";
 
-type PriceFields = NonNullable<JsonSchema["prices"]>[number];
+type CheckedPrice = NonNullable<JsonSchema["prices"]>[number];
 
 /** What is wrong with a price: a range that is none, or an amount beside the words "on request". */
 function problemOf(
   source: unknown,
-  names: PriceFields,
+  names: CheckedPrice,
 ): (ProblemText & { at: string }) | undefined {
   const { of = "", highest: upTo = "", onRequest: request = "" } = names;
   const { amount, highest, onRequest } = priceAt(source, names);
@@ -43,7 +43,7 @@ function problemOf(
  * @param place JSON pointer to the object.
  */
 export function* priceProblems(
-  prices: readonly PriceFields[],
+  prices: readonly CheckedPrice[],
   source: unknown,
   place: string,
 ): Generator<{ instancePath: string; params: ProblemText }> {

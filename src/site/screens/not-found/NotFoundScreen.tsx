@@ -1,8 +1,8 @@
-import { withoutFolder } from "../../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, useEffect } from "react";
+import { withoutFolder } from "../../../common/siteFolder";
 import { isArticlePath } from "../../../common/itemPaths";
 import { ring } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
@@ -16,6 +16,7 @@ import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Section } from "../../ui/structure/Section";
+import { scriptedControl } from "../../theme/media";
 import { dot, line, space } from "../../theme/tokens";
 
 /** The dot that is missing in the ring has wandered off to the edge. */
@@ -76,7 +77,7 @@ const Places = styled("ul")({
 
 const Buttons = styled(Actions)({ marginTop: space[6] });
 
-const SearchOpener = styled(Button)({ "html:not(.js) &": { display: "none" } });
+const SearchOpener = styled(Button)(scriptedControl);
 
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({

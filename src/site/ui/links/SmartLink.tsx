@@ -1,6 +1,6 @@
-import { withFolder } from "../../../common/siteFolder";
 import { Link } from "gatsby";
 import { useId, type AnchorHTMLAttributes } from "react";
+import { withFolder } from "../../../common/siteFolder";
 
 /** page: a route of this site; file: one of its files; newTab: another site; plain: mail, telephone or a place on the same page. */
 type LinkKind = "page" | "file" | "newTab" | "plain";

@@ -1,7 +1,7 @@
-import { withoutFolder } from "../../../common/siteFolder";
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
+import { withoutFolder } from "../../../common/siteFolder";
 import { hasModifier } from "../../../common/hasModifier";
 import { dot, radii, space, line } from "../../theme/tokens";
 import { linkKind } from "../links/SmartLink";
