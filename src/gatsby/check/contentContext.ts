@@ -31,8 +31,11 @@ export interface ContentContext {
   entryKeys(type: string, field: string): ReadonlySet<string> | undefined;
   /** Names of the outbound links; undefined if content/site.json is unreadable. */
   readonly outboundLinks: ReadonlySet<string> | undefined;
-  /** Names of the values that documents may contain: email, phone and those of legal in content/site.json. */
-  readonly legalNames: readonly string[];
+  /**
+   * Names of the values that documents may contain: email, phone and those of legal in content/site.json. Undefined if
+   * these are unreadable.
+   */
+  readonly legalNames: readonly string[] | undefined;
   /** The site's pages by address. */
   readonly pages: ReadonlyMap<string, SitePage>;
   /** Pictures by path below content/. */
@@ -65,13 +68,14 @@ function textsOf(entries: unknown, name: string): Set<string> | undefined {
     : undefined;
 }
 
-/** The names that documents may contain. */
-function legalNames(site: unknown): string[] {
-  const { values, ...typed } = Object(field(site, "legal")) as {
-    values?: unknown;
-  };
-  const further = textsOf(values, "name") ?? [];
-  return ["email", "phone", ...Object.keys(typed), ...further];
+/** The names that documents may contain. Undefined if the file or a name is unreadable, which is reported separately. */
+function legalNames(site: unknown): string[] | undefined {
+  const legal = field(site, "legal");
+  const { values = [], ...typed } = Object(legal) as { values?: unknown };
+  const further = textsOf(values, "name");
+  return legal && further
+    ? ["email", "phone", ...Object.keys(typed), ...further]
+    : undefined;
 }
 
 /** Address of the page of an entry's file; undefined if such files have no page. */

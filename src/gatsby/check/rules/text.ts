@@ -30,6 +30,7 @@ function placeholderProblem(
 ): ProblemText | undefined {
   const needed = placeholdersOf(field(setting, "placeholders"));
   const further = field(setting, "allowedPlaceholders");
+  if (further === "legal" && !legalNames) return undefined;
   const allowed = [
     ...needed,
     ...placeholdersOf(further === "legal" ? legalNames : further),
