@@ -3,11 +3,14 @@ import { graphql } from "gatsby";
 import { breakingWords } from "../theme/typography";
 import { space, line } from "../theme/tokens";
 
-/** Letters of a word that fits into every column of a phone. */
-const fittingLength = 12;
+/** Letters of words that fit side by side on a phone, beside the names of the rows. */
+const fittingLetters = 24;
 
-const isLong = (text: string): true | undefined =>
-  text.split(/\s/).some(({ length }) => length > fittingLength) || undefined;
+/** Whether a word of a text is too long for its column, of so many columns. */
+const isLong = (text: string, columns: number): true | undefined =>
+  text
+    .split(/\s/)
+    .some(({ length }) => length * (columns - 1) > fittingLetters) || undefined;
 
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
 const Paper = styled("div")(({ theme: { vars, breakpoints } }) => ({
@@ -107,7 +110,7 @@ export function Sheet({
                   key={column}
                   scope="col"
                   data-slot={index === 0 ? "name" : undefined}
-                  data-long={isLong(column)}
+                  data-long={isLong(column, columns.length)}
                 >
                   {/* The spaces keep the words apart in the search index. */}
                   {`${column} `}
@@ -120,7 +123,7 @@ export function Sheet({
               <tr key={row}>
                 <th scope="row" data-slot="name">{`${name} `}</th>
                 {values.map((value, index) => (
-                  <td key={index} data-long={isLong(value)}>
+                  <td key={index} data-long={isLong(value, columns.length)}>
                     {row + 1 === mark.row && index + 2 === mark.column ? (
                       <Mark>
                         {value}
