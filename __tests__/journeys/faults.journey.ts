@@ -253,17 +253,22 @@ test("a page that fails to load shows the error view with the status; reloading 
   await expect(page).toHaveURL(target.path);
 });
 
-test("without a connection the error view says so", async ({
+test("without a connection the error view says so, also where a long page was scrolled", async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(/INTERNET_DISCONNECTED|be loaded|Failed to fetch|Loading chunk/);
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(start);
   await page.clock.install();
   await context.setOffline(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await mainLink(page, target.name).click();
+  await passTimeUntil(page, spinner(page));
+  await expect(spinner(page)).toBeInViewport({ ratio: 1 });
   await passTimeUntil(page, heading(page, labels.errorTitle));
+  await expect(heading(page, labels.errorTitle)).toBeInViewport({ ratio: 1 });
   await expect(errorView(page)).toContainText(labels.errorOffline);
 });
 

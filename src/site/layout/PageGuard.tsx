@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLabels } from "../ui/hooks/useShell";
 import { Spinner } from "../ui/controls/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -22,6 +22,10 @@ interface PageGuardProps {
 export function PageGuard({ path, children }: PageGuardProps) {
   const load = usePageLoad();
   const { loading } = useLabels();
+  // Where the visitor was, there is only the footer now.
+  useEffect(() => {
+    if (load.state !== "idle") window.scrollTo(0, 0);
+  }, [load.state]);
   if (load.state === "failed") {
     return <ErrorView error={load.error} path={load.path} />;
   }

@@ -48,7 +48,8 @@ const Benefits = styled("div")(({ theme }) => ({
 const Facts = styled("dl")({
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "96px 1fr",
+    // With large text the labels get wider, too, but leave the values most of a phone.
+    gridTemplateColumns: "min(6rem, 40%) 1fr",
     gap: space[3],
     paddingBlock: space[1],
   },

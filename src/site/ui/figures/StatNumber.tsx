@@ -13,6 +13,8 @@ const Root = styled("span")({
     content: '""',
     position: "absolute",
     inset: 0,
+    // Some numbers on the way are wider than the final one: 208+ than 275+.
+    whiteSpace: "nowrap",
     pointerEvents: "none",
   },
 });
