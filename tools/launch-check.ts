@@ -10,11 +10,11 @@ import { count } from "../src/gatsby/check/wording";
 import type { Problem } from "../src/gatsby/content/problem";
 import { timeZoneOf } from "../src/gatsby/content/publication";
 import { parseContent, readFolder } from "../src/gatsby/content/readContent";
-import { hasSiteUrl, siteUrl } from "../src/common/siteUrl";
+import { hasSiteUrl, siteUrl, siteUrlProblem } from "../src/common/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
 import { reportAndFail } from "./report";
 
-/** Settings that a public site needs and that are not set, each with its effect. */
+/** Settings that a public site needs and that are not set or wrong, each with its effect. */
 function missingSettings(): string[] {
   const settings: string[] = [];
   const mailKeys = missingMailKeys();
@@ -26,6 +26,8 @@ function missingSettings(): string[] {
     settings.push(
       `Not set: GATSBY_SITE_URL. Search engines will not list the site, because its links are to ${siteUrl()}.`,
     );
+  const wrongAddress = siteUrlProblem();
+  if (wrongAddress) settings.push(wrongAddress);
   return settings.map(
     (setting) =>
       `environment\n  ${setting}\n  Set it as .env.example describes.`,

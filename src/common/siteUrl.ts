@@ -10,10 +10,13 @@ export const siteUrl = (): string =>
 
 /** Whether this is a preview of the site at another address (GATSBY_SITE_PREVIEW), which search engines must not list. */
 export const isPreview = (): boolean =>
-  Boolean(process.env.GATSBY_SITE_PREVIEW);
+  process.env.GATSBY_SITE_PREVIEW === "true";
 
-/** What is wrong with the site's address. */
+/** What is wrong with the settings of the site's address. */
 export function siteUrlProblem(): string | undefined {
+  const preview = process.env.GATSBY_SITE_PREVIEW;
+  if (preview && !isPreview())
+    return `GATSBY_SITE_PREVIEW is ${preview}. Write true for a preview, and nothing for the site itself.`;
   const address = siteUrl();
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

@@ -3,6 +3,7 @@ import { HtmlValidate } from "html-validate";
 import {
   hasSiteUrl,
   siteUrl,
+  isPreview,
   siteUrlProblem,
 } from "../../../src/common/siteUrl";
 import {
@@ -41,6 +42,13 @@ test.each([
   else process.env.GATSBY_SITE_URL = given;
   if (expected) expect(problem).toMatch(expected);
   else expect(problem).toBeUndefined();
+});
+
+test("only “true” makes a preview; another value is refused, not taken for it", () => {
+  process.env.GATSBY_SITE_PREVIEW = "false";
+  const seen = [isPreview(), siteUrlProblem()];
+  delete process.env.GATSBY_SITE_PREVIEW;
+  expect(seen).toEqual([false, expect.stringContaining("is false")]);
 });
 
 const firm = {
