@@ -1,5 +1,6 @@
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { slug } from "../../../../src/common/slug";
+import { unusedName } from "../../../../src/common/unusedName";
 import { hasFormat, textFormats } from "../../../../src/gatsby/model/formats";
 import { nextId } from "../../../../src/gatsby/model/itemKinds";
 import { isObject, parseJson } from "../../store/contentText";
@@ -187,10 +188,9 @@ export class EditedContent {
 
   /** A name that no entry of a folder has: with a number at its end, if another entry has it. */
   freeName(folder: string, name: string): string {
-    let free = name;
-    for (let count = 2; this.file(`${folder}${free}.json`); count += 1)
-      free = `${name}-${count}`;
-    return free;
+    return unusedName(name, (each) =>
+      Boolean(this.file(`${folder}${each}.json`)),
+    );
   }
 
   /** The address of an entry's page; undefined for a file that is no entry. */
