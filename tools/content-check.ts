@@ -16,9 +16,11 @@ async function main(): Promise<void> {
   const problems = await checkFolder(values.content ?? "content");
   const { text, errorCount } = reportProblems(problems);
   if (values.json) console.log(JSON.stringify(problems, undefined, 2));
-  else (errorCount > 0 ? console.error : console.log)(text);
-  if (process.env.GITHUB_ACTIONS)
-    console.log(problems.map(annotation).join("\n"));
+  else {
+    (errorCount > 0 ? console.error : console.log)(text);
+    if (process.env.GITHUB_ACTIONS)
+      console.log(problems.map(annotation).join("\n"));
+  }
   process.exitCode = errorCount > 0 ? 1 : 0;
 }
 
