@@ -39,6 +39,10 @@ export const siteFolder = (): string =>
     ? ""
     : new URL(siteUrl()).pathname.replace(/\/$/, "");
 
+/** A link of the site, as HTML needs it on its host; other addresses stay. */
+export const withSiteFolder = (address: string): string =>
+  address.replace(/^(?=\/)/, siteFolder());
+
 /** The full address of a path of the site. */
 export const absolute = (path: string): string => siteUrl() + path;
 

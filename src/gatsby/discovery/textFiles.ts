@@ -3,7 +3,7 @@ import { securityFile } from "../../common/routes";
 import { escapeHtml } from "../html/escapeHtml";
 import { titleWithNotice } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
-import { absolute, siteFolder, webAddress } from "../../common/siteUrl";
+import { absolute, webAddress, withSiteFolder } from "../../common/siteUrl";
 
 /** The text of robots.txt. */
 export const robots = (): string =>
@@ -45,16 +45,16 @@ export function manifest({
     short_name: brand.name,
     description: tagline,
     lang: locale,
-    start_url: `${siteFolder()}/`,
+    start_url: withSiteFolder("/"),
     display: "browser",
     background_color: colours.page,
     theme_color: colours.page,
     icons: [
-      { ...icon, src: `${siteFolder()}/icon-192.png`, sizes: "192x192" },
-      { ...icon, src: `${siteFolder()}/icon-512.png`, sizes: "512x512" },
+      { ...icon, src: withSiteFolder("/icon-192.png"), sizes: "192x192" },
+      { ...icon, src: withSiteFolder("/icon-512.png"), sizes: "512x512" },
       {
         ...icon,
-        src: `${siteFolder()}/icon-maskable-512.png`,
+        src: withSiteFolder("/icon-maskable-512.png"),
         sizes: "512x512",
         purpose: "maskable",
       },
@@ -110,7 +110,7 @@ export function redirectPage(
   { brand, locale }: Pick<SitePages["content"], "brand" | "locale">,
   to: string,
 ): string {
-  const address = escapeHtml(to.replace(/^(?=\/)/, siteFolder()));
+  const address = escapeHtml(withSiteFolder(to));
   const page = webAddress(to);
   const canonical = page
     ? `<link rel="canonical" href="${escapeHtml(page)}"/>\n`
