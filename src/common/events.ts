@@ -91,6 +91,14 @@ export function endsAfterMidnight({
   return isNextDay && hours <= longestEvening;
 }
 
+/** The last day of an event as it is written, year-month-day. */
+export const lastDayOf = (event: Hours): string =>
+  endsAfterMidnight(event) ? event.date : (event.endDate ?? event.date);
+
+/** The day of its end: the next one if it ends after midnight. */
+export const dayOfEnd = (event: Hours): string =>
+  endsAfterMidnight(event) ? dayAfter(event.date) : lastDayOf(event);
+
 interface Located {
   readonly location: string;
   readonly address?: string | null | undefined;

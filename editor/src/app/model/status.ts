@@ -1,5 +1,9 @@
 import { dayIn } from "../../../../src/common/days";
-import { eventState, type EventNotice } from "../../../../src/common/events";
+import {
+  eventState,
+  lastDayOf,
+  type EventNotice,
+} from "../../../../src/common/events";
 import { writtenDay } from "../../../../src/common/localFormats";
 import { valueAt } from "../../../../src/common/jsonPath";
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
@@ -10,6 +14,8 @@ import { capitalise } from "./words";
 interface Dated {
   readonly date?: string;
   readonly endDate?: string;
+  readonly startTime?: string;
+  readonly endTime?: string;
   readonly draft?: boolean;
   readonly notice?: EventNotice;
 }
@@ -25,7 +31,8 @@ export function statusOf(
   value = content.value(path),
 ): string {
   const { folderKind, itemKind } = contentFileType(path) ?? {};
-  const { date = "", endDate, draft, notice } = (value ?? {}) as Dated;
+  const entry = (value ?? {}) as Dated;
+  const { date = "", draft, notice } = entry;
   if (!folderKind) return "";
   // The forms are in English, whatever the site's language is.
   const day = date && writtenDay(date, "long", "en-GB");
@@ -41,7 +48,7 @@ export function statusOf(
       ? `Scheduled for ${day}`
       : `${isPublic ? "Published" : "Not on the site yet ·"} ${day}`;
   const state = eventState(
-    { date, lastDay: endDate ?? date, ends: null, notice },
+    { date, lastDay: lastDayOf({ ...entry, date }), ends: null, notice },
     { today },
   );
   return `${capitalise(state)} · ${day}`;

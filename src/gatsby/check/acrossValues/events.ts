@@ -1,5 +1,9 @@
-import { dayAfter, dayMs, hasPassed, isOnClock } from "../../../common/days";
-import { endsAfterMidnight, type EventNotice } from "../../../common/events";
+import { dayMs, hasPassed, isOnClock } from "../../../common/days";
+import {
+  dayOfEnd,
+  endsAfterMidnight,
+  type EventNotice,
+} from "../../../common/events";
 import type { ContentFile } from "../../content/ContentFile";
 import type { Problem } from "../../content/problem";
 import { filesOf, type ValidContent } from "./validContent";
@@ -27,11 +31,10 @@ function* jumpedTimes(
   value: EventFile,
   siteZone: string,
 ): Generator<Problem> {
-  const { date, endDate = date, timeZone = siteZone } = value;
-  const lastDay = endsAfterMidnight(value) ? dayAfter(date) : endDate;
+  const { date, timeZone = siteZone } = value;
   for (const [name, day] of [
     ["startTime", date],
-    ["endTime", lastDay],
+    ["endTime", dayOfEnd(value)],
   ] as const) {
     const time = value[name];
     if (time && !isOnClock(day, time, timeZone))

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { dayAfter, zonedInstant, zoneName } from "../../../common/days";
-import { endsAfterMidnight } from "../../../common/events";
+import { zonedInstant, zoneName } from "../../../common/days";
+import { dayOfEnd, lastDayOf } from "../../../common/events";
 import { writtenDays, writtenTimes } from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
@@ -25,16 +25,6 @@ type EventSource = Pick<
 
 type SiteSource = Pick<Queries.SiteContent, "timeZone" | "locale">;
 
-/** The last day of a raw event, year-month-day. */
-export const lastDay = (
-  event: Pick<EventSource, "date" | "endDate" | "startTime" | "endTime">,
-): string =>
-  endsAfterMidnight(event) ? event.date : (event.endDate ?? event.date);
-
-/** The day of its end. */
-const dayOfEnd = (event: EventSource): string =>
-  endsAfterMidnight(event) ? dayAfter(event.date) : lastDay(event);
-
 /** A time of an event, such as its start, in its own time zone, else in the firm's. Null for an all-day event. */
 async function instant(
   { timeZone }: EventSource,
@@ -56,7 +46,7 @@ const htmlOf = (
 
 /** Resolvers of the fields that only events have. */
 export const eventResolvers: FieldResolvers<EventSource> = {
-  lastDay,
+  lastDay: lastDayOf,
   starts: (event, context) =>
     instant(event, event.date, event.startTime, context),
   ends: (event, context) =>
@@ -70,16 +60,16 @@ export const eventResolvers: FieldResolvers<EventSource> = {
   },
   shownDays: async (event, context) => {
     const { locale } = await findEntry<SiteSource>(context, "SiteContent");
-    return writtenDays(event.date, lastDay(event), locale);
+    return writtenDays(event.date, lastDayOf(event), locale);
   },
   shownTimes: async (event, context) => {
     const { date, startTime, endTime } = event;
     if (!startTime || !endTime) return startTime;
-    if (lastDay(event) === date) return `${startTime}–${endTime}`;
+    if (lastDayOf(event) === date) return `${startTime}–${endTime}`;
     const { locale } = await findEntry<SiteSource>(context, "SiteContent");
     return writtenTimes(
       `${date}T${startTime}`,
-      `${lastDay(event)}T${endTime}`,
+      `${lastDayOf(event)}T${endTime}`,
       locale,
     );
   },

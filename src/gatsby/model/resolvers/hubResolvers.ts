@@ -1,8 +1,7 @@
-import { byEnd } from "../../../common/events";
+import { byEnd, lastDayOf } from "../../../common/events";
 import { siteToday } from "../../content/publication";
 import { itemKindOf, itemKinds } from "../itemKinds";
 import { inOrder } from "../items";
-import { lastDay } from "./eventResolvers";
 import {
   findEntry,
   type FieldResolvers,
@@ -43,7 +42,7 @@ async function itemsOf(tab: TabSource, context: ResolverContext) {
     "SiteContent",
   );
   const { coming, passed } = byEnd(
-    sorted.map((item) => ({ item, lastDay: lastDay(item), ends: null })),
+    sorted.map((item) => ({ item, lastDay: lastDayOf(item), ends: null })),
     { today: siteToday(timeZone) },
   );
   const shown = [...coming, ...passed].slice(0, kind.mostShown);
