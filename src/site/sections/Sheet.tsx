@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { breakingWords } from "../theme/typography";
-import { space, line } from "../theme/tokens";
+import { line, motion, space } from "../theme/tokens";
 
 /** Letters of words that fit side by side on a phone, beside the names of the rows. */
 const fittingLetters = 24;
@@ -80,7 +80,11 @@ const Loop = styled("svg")(({ theme: { vars } }) => ({
   maxWidth: "none",
   height: "calc(100% + 1.2em)",
   rotate: "-4deg",
-  "& path": { stroke: vars.palette.growth.main },
+  "& path": {
+    stroke: vars.palette.growth.main,
+    // Painted in each frame while the page starts, so not as long as line art.
+    animationDuration: `${motion.enterMs}ms`,
+  },
 }));
 
 const MarginNote = styled("p")(({ theme: { vars, typography } }) => ({
