@@ -106,11 +106,19 @@ test.describe("by touch", () => {
       });
     await touch("touchStart", from);
     const steps = 10;
-    for (let step = 1; step <= steps; step += 1)
+    for (let step = 1; step <= steps; step += 1) {
       await touch(
         "touchMove",
         from.map((x, id) => x + (((to[id] ?? x) - x) * step) / steps),
       );
+      // As of real fingers, the page has seen each move before the next: two in one frame may scroll before they zoom.
+      await page.evaluate(
+        () =>
+          new Promise((seen) => {
+            requestAnimationFrame(() => requestAnimationFrame(seen));
+          }),
+      );
+    }
     await touch("touchEnd", []);
   }
 
