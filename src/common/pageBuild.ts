@@ -58,7 +58,7 @@ export interface PageState {
 }
 
 /** Computes a field of an object in the JSON. */
-type Compute = (source: never, site: PriceForms) => unknown;
+type ComputeField = (source: never, site: PriceForms) => unknown;
 
 /**
  * What the build, the content check and the tools need of one page alone. The file `<page>.build.ts` in the page's
@@ -74,7 +74,7 @@ export interface PageBuild<Data = unknown, PageContent = unknown> {
   days?(data: Data, page: BuiltPage): CalendarDay[];
   /** Computes fields by type, those that the model marks with @derived and others that it completes (createResolvers.ts). */
   readonly resolvers?: Readonly<
-    Record<string, Readonly<Record<string, Compute>>>
+    Record<string, Readonly<Record<string, ComputeField>>>
   >;
   /** Finds what the page offers; other pages refer to it by its address (model/offers.ts). */
   offers?(content: PageContent): readonly PageOffer[];

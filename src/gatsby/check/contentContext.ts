@@ -9,7 +9,7 @@ import {
 import { firstDay } from "../content/publication";
 import type { Content, RawFiles } from "../content/readContent";
 import type { ProblemText } from "../content/problem";
-import { readPicture, type PictureFile } from "../content/readPicture";
+import { readPicture, type PictureProperties } from "../content/readPicture";
 
 /** A page that content may link to. */
 interface SitePage {
@@ -39,7 +39,7 @@ export interface ContentContext {
   /** The site's pages by address. */
   readonly pages: ReadonlyMap<string, SitePage>;
   /** Pictures by path below content/. */
-  readonly pictures: ReadonlyMap<string, PictureFile>;
+  readonly pictures: ReadonlyMap<string, PictureProperties>;
   /** Whether the content has a file, or a field at its top: "site.json offices". An unreadable file may have it. */
   readonly has: (place: string) => boolean;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */

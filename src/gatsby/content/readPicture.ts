@@ -12,7 +12,7 @@ export type PictureFault =
   | "transparent";
 
 /** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
-export type PictureFile = Partial<
+export type PictureProperties = Partial<
   Pick<Metadata, "format" | "width" | "height">
 > & { readonly fault?: PictureFault | undefined };
 
@@ -48,7 +48,7 @@ const otherFormats: readonly (readonly [RegExp, PictureFault])[] = [
   [/^.{4}ftyp.*he(?:ic|ix|vc|is)/s, "heic"],
 ];
 
-async function inspect(bytes: Buffer): Promise<PictureFile> {
+async function inspect(bytes: Buffer): Promise<PictureProperties> {
   const beginning = bytes.toString("latin1", 0, 32);
   const [, other] =
     otherFormats.find(([pattern]) => pattern.test(beginning)) ?? [];
@@ -62,10 +62,10 @@ async function inspect(bytes: Buffer): Promise<PictureFile> {
 }
 
 /** Pictures by their hash: the editor checks the same ones at every save. */
-const inspected = new Map<string, Promise<PictureFile>>();
+const inspected = new Map<string, Promise<PictureProperties>>();
 
 /** Reads the properties of a picture and tries whether it can be shown. */
-export function readPicture(bytes: Buffer): Promise<PictureFile> {
+export function readPicture(bytes: Buffer): Promise<PictureProperties> {
   const hash = createHash("sha256").update(bytes).digest("hex");
   const picture = inspected.get(hash) ?? inspect(bytes);
   inspected.set(hash, picture);

@@ -20,7 +20,7 @@ const imageArguments = {
 };
 
 /** A picture's image data, as a query gets it from `gatsbyImageData`. */
-async function imageData(
+async function pluginImageData(
   path: string,
   context: ResolverContext,
   info: GraphQLResolveInfo,
@@ -61,7 +61,7 @@ export async function renderWithPictures(
   await Promise.all(
     elementsOf(tree, "img").map(async (img) => {
       const picture = createElement(PictureSources, {
-        image: await imageData(pathOf(img), context, info),
+        image: await pluginImageData(pathOf(img), context, info),
         alt: String(img.properties["alt"]),
       });
       const markup = renderToStaticMarkup(picture);

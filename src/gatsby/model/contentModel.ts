@@ -56,11 +56,11 @@ export function typesForGatsby(): string {
 }
 
 /** A field of the model. */
-export type Field = GraphQLField<unknown, unknown>;
+export type ModelField = GraphQLField<unknown, unknown>;
 
 /** The arguments of a directive of a field or a type; undefined if it does not have the directive. */
 export function directiveOf(
-  { astNode }: Field | GraphQLNamedType,
+  { astNode }: ModelField | GraphQLNamedType,
   name: string,
 ) {
   const directive = model.getDirective(name);
@@ -73,7 +73,10 @@ export function directiveOf(
  * A field with the descriptions and the directives of the interfaces that declare it, so that the types that implement
  * them need not repeat these. The type's own win.
  */
-function withInterfaceRules(type: GraphQLObjectType, field: Field): Field {
+function withInterfaceRules(
+  type: GraphQLObjectType,
+  field: ModelField,
+): ModelField {
   const inherited = type
     .getInterfaces()
     .flatMap((each) => each.getFields()[field.name] ?? []);
@@ -92,7 +95,9 @@ function withInterfaceRules(type: GraphQLObjectType, field: Field): Field {
 }
 
 /** The fields of a type that the JSON has. */
-export const writtenFields = (type: GraphQLNamedType | undefined): Field[] =>
+export const writtenFields = (
+  type: GraphQLNamedType | undefined,
+): ModelField[] =>
   isObjectType(type)
     ? Object.values(type.getFields())
         .map((field) => withInterfaceRules(type, field))

@@ -13,7 +13,12 @@ import type { JsonSchema } from "../../common/jsonSchema";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
 import { formatOf } from "./formats";
 import { itemKinds } from "./itemKinds";
-import { directiveOf, model, writtenFields, type Field } from "./contentModel";
+import {
+  directiveOf,
+  model,
+  writtenFields,
+  type ModelField,
+} from "./contentModel";
 
 /** The maximum of a GraphQL Int. */
 const maxInt = 2 ** 31 - 1;
@@ -27,13 +32,13 @@ const asText = (value: unknown) =>
   typeof value === "string" ? value : undefined;
 
 /** Placeholders that the texts in a field's list or object may contain: names, or "legal" for those of content/site.json. */
-const placeholdersBelow = (field: Field): unknown =>
+const placeholdersBelow = (field: ModelField): unknown =>
   directiveOf(field, "legalPlaceholders")
     ? "legal"
     : directiveOf(field, "placeholder")?.["names"];
 
 /** @param allowed Placeholders that the text may contain, but need not. */
-function textSchema(field: Field, allowed: unknown): JsonSchema {
+function textSchema(field: ModelField, allowed: unknown): JsonSchema {
   const typeName = getNamedType(field.type).name;
   const read = (name: string) => directiveOf(field, name);
   const has = (name: string) => read(name) && true;
@@ -94,7 +99,7 @@ function listSchema(
 
 /** The schema of a field's value, or of the entries of its list. */
 function valueSchema(
-  field: Field,
+  field: ModelField,
   fieldType: GraphQLOutputType,
   allowed: unknown,
 ): JsonSchema {
@@ -130,7 +135,7 @@ function valueSchema(
     : textSchema(field, allowed);
 }
 
-function fieldSchema(field: Field, allowed: unknown): JsonSchema {
+function fieldSchema(field: ModelField, allowed: unknown): JsonSchema {
   const schema = valueSchema(field, field.type, allowed);
   return {
     ...schema,

@@ -1,7 +1,7 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsIn = (container: Element) => [
-  ...container.querySelectorAll<Field>("input, textarea"),
+  ...container.querySelectorAll<TextControl>("input, textarea"),
 ];
 
 /**

@@ -3,12 +3,12 @@ import { resolvers } from "../../../../src/gatsby/model/resolvers/createResolver
 import {
   directiveOf,
   model,
-  type Field,
+  type ModelField,
 } from "../../../../src/gatsby/model/contentModel";
 
-const fieldsOf = (type: GraphQLNamedType | undefined): Field[] =>
+const fieldsOf = (type: GraphQLNamedType | undefined): ModelField[] =>
   isObjectType(type) ? Object.values(type.getFields()) : [];
-const typesBelow = (field: Field): GraphQLNamedType[] => {
+const typesBelow = (field: ModelField): GraphQLNamedType[] => {
   const type = getNamedType(field.type);
   return [type, ...fieldsOf(type).flatMap(typesBelow)];
 };

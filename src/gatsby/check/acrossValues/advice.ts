@@ -15,8 +15,8 @@ import { quote } from "../wording";
 import { fontSigns } from "./fontSigns";
 import type { Rule, ValidContent } from "./validContent";
 
-/** What looks like a slip in a text, though the page shows it. */
-const slips = [
+/** What is doubtful in a text, though the page shows it. */
+const doubtfulTexts = [
   {
     pattern:
       /alt="((IMG|DSC|PXL)[-_ ]?\d[^"]*|[^"]*\.(jpe?g|png|webp|svg|heic))"/i,
@@ -35,7 +35,7 @@ const slips = [
 /** A day outside these years around today is probably a slip. */
 const years = { before: 25, after: 3 };
 
-/** Texts and days that look like slips. */
+/** Texts and days that look like doubtfulTexts. */
 function* slipNotes({ files, context }: ValidContent): Generator<Problem> {
   const year = Number(context.today.slice(0, 4));
   for (const file of files)
@@ -50,7 +50,7 @@ function* slipNotes({ files, context }: ValidContent): Generator<Problem> {
         );
       // The description of a picture is as in HTML.
       const written = path.at(-1) === "alt" ? `alt="${text}"` : text;
-      for (const { pattern, message, remedy } of slips)
+      for (const { pattern, message, remedy } of doubtfulTexts)
         if (pattern.test(written)) yield file.note(path, message, remedy);
     }
 }

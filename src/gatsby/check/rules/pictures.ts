@@ -4,7 +4,10 @@ import { isDrawing } from "../../model/contentTypes";
 import { isStockImage } from "../../model/imageRule";
 import type { ValueRule } from "../contentContext";
 import type { ProblemText } from "../../content/problem";
-import type { PictureFault, PictureFile } from "../../content/readPicture";
+import type {
+  PictureFault,
+  PictureProperties,
+} from "../../content/readPicture";
 import { didYouMean, quote } from "../wording";
 import { picturePathRule } from "./reference";
 
@@ -60,7 +63,7 @@ const maxExcess = 2;
 /** Reports a picture with too few pixels, or more than the site ever shows. */
 function sizeProblem(
   place: string,
-  { width = 0, height = 0 }: PictureFile,
+  { width = 0, height = 0 }: PictureProperties,
   setting: unknown,
 ): ProblemText | undefined {
   const limit = (name: string) => Number(field(setting, name) ?? 0);

@@ -10,11 +10,11 @@ interface OfferSource {
   readonly to: string;
 }
 
-type Compute<Result> = (offer: AddressedOffer, site: PriceForms) => Result;
+type OfferValue<Result> = (offer: AddressedOffer, site: PriceForms) => Result;
 
 /** Finds the offer at the address in the content of its page. Without one, the field is null. */
 const ofOffer =
-  <Result>(compute: Compute<Result>): FieldResolvers<OfferSource>[string] =>
+  <Result>(compute: OfferValue<Result>): FieldResolvers<OfferSource>[string] =>
   async ({ to }, context) => {
     const [path] = to.split("#");
     const page = offeringPages.find((each) => each.path === path);

@@ -21,7 +21,7 @@ const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   "@media (max-width: 21em)": { "& > li": { display: "block" } },
 }));
 
-const Number = styled(FigureText)(({ theme }) => theme.typography.h3);
+const FigureNumber = styled(FigureText)(({ theme }) => theme.typography.h3);
 
 interface FigureSourcesProps {
   heading: string;
@@ -44,7 +44,7 @@ export function FigureSources({
       <Rows>
         {figures.map(({ key, number, basis, shownAsOf }) => (
           <li key={key}>
-            <Number value={number} />{" "}
+            <FigureNumber value={number} />{" "}
             <div>
               <p>{basis}</p>
               {shownAsOf && (

@@ -4,12 +4,11 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Spinner } from "../../ui/controls/Spinner";
-import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
-import { TextLink } from "../../ui/links/TextLink";
 import { FormNotice } from "../../ui/text/FormNotice";
 import { trap } from "./message";
+import { SendOutcome } from "./SendOutcome";
 import { useContactForm } from "./useContactForm";
 import { space } from "../../theme/tokens";
 
@@ -26,22 +25,11 @@ const Pair = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
-const Links = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[6],
-});
-
 const Submit = styled(Button)(({ theme }) => ({
   // As high as a toast, which must not cover the outcome above.
   scrollMarginBottom: "7rem",
   [theme.breakpoints.up("sm")]: { justifySelf: "start" },
 }));
-
-/** Always in the document, because screen readers announce only what enters it. */
-const Outcome = styled("div")({
-  "&:empty": { marginBottom: `calc(-1 * ${space[5]})` },
-});
 
 /**
  * Sends a message to the firm (docs/product.md#contact-form). Without scripts the browser hands
@@ -110,18 +98,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       <FormNotice privacy={form.privacy}>
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
-      <Outcome role="status">
-        {status === "sent" && <p>{form.sentNote}</p>}
-        {status === "failed" && (
-          <>
-            <p>{form.alternativeText}</p>
-            <Links>
-              <TextLink to={site.emailHref} label={site.email} icon={mail} />
-              <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-            </Links>
-          </>
-        )}
-      </Outcome>
+      <SendOutcome {...{ status, form }} />
       {/* The id lets replayedPress.js find the button if React has replaced it. */}
       <Submit id="send-message" type="submit" disabled={isSending}>
         {isSending && <Spinner />}
@@ -146,8 +123,7 @@ export const fragment = graphql`
     failedToast
     spaceLeft
     tooLong
-    sentNote
-    alternativeText
+    ...SendOutcome
     notice
     privacy {
       ...Action

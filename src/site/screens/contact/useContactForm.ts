@@ -17,6 +17,9 @@ import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
 
 type Outcome = "sent" | "failed";
 
+/** Where the last message is. */
+export type SendStatus = "idle" | "sending" | Outcome;
+
 /** The message on its way, also while the visitor is on another page. */
 let delivery: Promise<Outcome> | undefined;
 /** What became of the last message: sent, until the visitor begins another. Some are on another page when it arrives. */
@@ -98,7 +101,7 @@ function returnFocus(form: HTMLFormElement): void {
  */
 export function useContactForm(texts: Queries.ContactFormFragment) {
   const ref = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<Outcome | "idle" | "sending">(
+  const [status, setStatus] = useState<SendStatus>(
     delivery ? "sending" : (lastOutcome ?? "idle"),
   );
 

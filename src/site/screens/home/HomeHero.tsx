@@ -47,7 +47,7 @@ const Photograph = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { height: "100%" },
 }));
 
-const Plane = styled("div")(({ theme }) => ({
+const ColourPlane = styled("div")(({ theme }) => ({
   position: "relative",
   height: 190,
   overflow: "clip",
@@ -117,9 +117,9 @@ export function HomeHero({
             priority
           />
           {pattern && (
-            <Plane data-plane="primary">
+            <ColourPlane data-plane="primary">
               <Skyline cells={cells} size={58} goal={0} draw />
-            </Plane>
+            </ColourPlane>
           )}
         </Art>
       )}

@@ -34,7 +34,7 @@ const Day = styled("dd")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Price = styled("dd")({ marginLeft: "auto", fontWeight: 600 });
+const ShownPrice = styled("dd")({ marginLeft: "auto", fontWeight: 600 });
 
 interface OfferLedgerProps {
   offers: readonly Queries.OfferFragment[];
@@ -62,9 +62,9 @@ export function OfferLedger({ offers }: OfferLedgerProps) {
             </Day>
           )}{" "}
           {price && (
-            <Price data-pagefind-ignore="">
+            <ShownPrice data-pagefind-ignore="">
               <FigureText value={price} />
-            </Price>
+            </ShownPrice>
           )}{" "}
         </div>
       ))}

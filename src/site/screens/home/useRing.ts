@@ -14,6 +14,13 @@ function distanceTo(entry: Element, row: Element): number {
   );
 }
 
+/** How many of a row's entries are out of view. */
+function outOfView(row: Element): number {
+  const width = row.firstElementChild?.clientWidth ?? row.clientWidth;
+  const inView = Math.round(row.clientWidth / width);
+  return Math.max(0, row.childElementCount - inView);
+}
+
 /**
  * Makes a ring of a row that scrolls and snaps. The browser scrolls; while the row rests, entries move from one end of the
  * document to the other, so that some follow those in view on either side.
@@ -36,24 +43,18 @@ export function useRing(count: number) {
     const left = row.scrollLeft + distanceTo(child, row) - old;
     row.scrollTo({ left, behavior: "instant" });
   };
-  const measure = (row: Element) => {
-    const child = row.children[wrap(first - start)];
-    const width = child?.clientWidth ?? row.clientWidth;
-    /** Entries that are out of view. */
-    const rest = Math.max(0, count - Math.round(row.clientWidth / width));
-    return { child, rest, middle: Math.floor(rest / 2) };
-  };
-
   const step = (direction: 1 | -1) => {
     const row = rowRef.current;
     if (!row) return;
     window.clearTimeout(timer.current);
-    const { child, rest, middle } = measure(row);
     const place = wrap(first - start);
+    const child = row.children[place];
+    const hidden = outOfView(row);
+    const middle = Math.floor(hidden / 2);
     if (direction === -1 && place === 0)
       arrange(row, first, Math.max(1, middle));
-    if (direction === 1 && place >= rest)
-      arrange(row, first, Math.min(middle, rest - 1));
+    if (direction === 1 && place >= hidden)
+      arrange(row, first, Math.min(middle, hidden - 1));
     const next =
       direction === 1
         ? child?.nextElementSibling
@@ -70,11 +71,12 @@ export function useRing(count: number) {
       (child) => Math.abs(distanceTo(child, row)) <= tolerancePx,
     );
     // A finger may hold the row between two entries.
-    if (place !== -1) arrange(row, wrap(start + place), measure(row).middle);
+    if (place !== -1)
+      arrange(row, wrap(start + place), Math.floor(outOfView(row) / 2));
   };
   /** In the HTML nothing is before the first entry. A browser decides as a gesture begins whether a row can scroll. */
   const begin = useEffectEvent((row: Element) => {
-    if (start === first) arrange(row, first, Math.min(1, measure(row).rest));
+    if (start === first) arrange(row, first, Math.min(1, outOfView(row)));
   });
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -71,7 +71,7 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
 
 const Part = styled("div")({ display: "flex", flexDirection: "column" });
 
-const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
+const Pattern = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -133,10 +133,10 @@ export function TierCard({
   return (
     <Root variant="outlined" data-highlighted={isHighlighted || undefined}>
       <Part>
-        <Dots>
+        <Pattern>
           {icon && <Kolam {...icon} />}
           {isHighlighted && labels.highlight && <b>{labels.highlight}</b>}
-        </Dots>
+        </Pattern>
         <Typography variant="h3" sx={{ mb: 2 }}>
           {name}
         </Typography>

@@ -34,7 +34,7 @@ const Name = styled(SmartLink)(({ theme: { typography, vars } }) => ({
   textDecoration: "none",
 }));
 
-const Price = styled("b")({ marginLeft: "auto" });
+const ShownPrice = styled("b")({ marginLeft: "auto" });
 
 interface ProgrammeIndexProps {
   programmes: readonly Queries.ProgrammeFragment[];
@@ -64,9 +64,9 @@ export const ProgrammeIndex = ({ programmes }: ProgrammeIndexProps) => (
               </Until>
             )}
           </span>
-          <Price>
+          <ShownPrice>
             <FigureText value={shownOfferPrice ?? shownListPrice} />
-          </Price>
+          </ShownPrice>
         </Card>
       ),
     )}

@@ -59,7 +59,7 @@ const FactLabel = styled("dt")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Price = styled("p")(({ theme }) => ({
+const ShownPrice = styled("p")(({ theme }) => ({
   ...theme.typography.price,
   display: "flex",
   flexWrap: "wrap",
@@ -106,7 +106,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
             </s>
           </Note>
         )}
-        <Price>
+        <ShownPrice>
           {hasDiscount && (
             <span className="visually-hidden">{labels.offerPrice} </span>
           )}
@@ -114,7 +114,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
           {isInDigits && labels.priceNote && (
             <Caption as="span">{labels.priceNote}</Caption>
           )}
-        </Price>
+        </ShownPrice>
         <ApplyButton {...programme.action} context={title} />
       </Offer>
       <Facts>

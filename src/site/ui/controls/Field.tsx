@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import { colours } from "../../../common/colours";
 import { canHover } from "../../theme/media";
 import { radii, space, line } from "../../theme/tokens";
@@ -8,6 +8,7 @@ import { useLabels } from "../hooks/useShell";
 import { Icon } from "../pictures/Icon";
 import { error } from "../pictures/statusIconPaths";
 import { Note } from "../text/Note";
+import { useFieldValidity } from "./useFieldValidity";
 
 const Root = styled("div")({
   display: "flex",
@@ -54,15 +55,6 @@ const Refusal = styled("p")(({ theme: { vars, typography } }) => ({
   color: vars.palette.error.main,
 }));
 
-/** Whether a control is the first one of its form that the browser refuses. */
-const isFirstRefused = (control: HTMLInputElement) =>
-  [...(control.form?.elements ?? [])].find(
-    (other) =>
-      (other instanceof HTMLInputElement ||
-        other instanceof HTMLTextAreaElement) &&
-      !other.validity.valid,
-  ) === control;
-
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   name: string;
   label: string;
@@ -91,22 +83,9 @@ export function Field({
   ...native
 }: FieldProps) {
   const id = useId();
-  /** Why the browser refuses the value. Until then screen readers must not call a required field invalid. */
-  const [refusal, setRefusal] = useState("");
-  /** Whether the field has cut a pasted text, which browsers do without a word. */
-  const [isCut, setIsCut] = useState(false);
   const { cut } = useLabels();
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const form = ref.current?.form;
-    const onReset = () => {
-      setRefusal("");
-      setIsCut(false);
-    };
-    form?.addEventListener("reset", onReset);
-    return () => form?.removeEventListener("reset", onReset);
-  }, []);
   const { maxLength = Infinity } = native;
+  const { refusal, isCut, controlProps } = useFieldValidity(maxLength);
   /** A hint can be why the value is refused. */
   const newHint = hint === refusal ? undefined : hint;
   const note = isCut ? fillTemplate(cut, { max: maxLength }) : newHint;
@@ -127,30 +106,12 @@ export function Field({
       </Caption>
       <Control
         {...native}
-        ref={ref}
+        {...controlProps}
         as={multiline ? "textarea" : "input"}
         type={multiline ? undefined : type}
         id={id}
         data-slot="control"
         aria-invalid={refusal !== ""}
-        onInvalid={(event) => {
-          // Not the browser's own bubble.
-          event.preventDefault();
-          setRefusal(event.currentTarget.validationMessage);
-          if (isFirstRefused(event.currentTarget)) event.currentTarget.focus();
-        }}
-        onPaste={({ currentTarget, clipboardData }) => {
-          const { value, selectionStart, selectionEnd } = currentTarget;
-          const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-          const pasted = clipboardData.getData("text").length;
-          setIsCut(value.length - replaced + pasted > maxLength);
-        }}
-        onInput={({ currentTarget, nativeEvent }) => {
-          if (!("inputType" in nativeEvent)) setIsCut(false);
-          else if (nativeEvent.inputType !== "insertFromPaste") setIsCut(false);
-          currentTarget.setCustomValidity("");
-          setRefusal(refusal && currentTarget.validationMessage);
-        }}
         aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}
       />
       {note && (
