@@ -61,10 +61,22 @@ function exampleOf(schema: JsonSchema, folder: string): unknown {
   }
 }
 
+/** The files of entries that have a title already. */
+export const entriesTitled = (
+  title: string,
+  folder = path.resolve("content"),
+): string[] =>
+  [...readContent(folder).files.values()].flatMap(({ name, place, value }) =>
+    place.folderKind &&
+    String(field(value, "title")).toLowerCase() === title.toLowerCase()
+      ? name
+      : [],
+  );
+
 /**
  * Writes a new entry as a draft, with an example in every field.
  *
- * @param kind The kind's folder, such as "articles", or its singular.
+ * @param kind The kind's folder, such as "articles".
  * @param folder The content folder.
  * @returns The file's path below content/.
  * @throws Error if the kind is unknown or the file exists.
@@ -74,9 +86,7 @@ export async function addContent(
   title: string,
   folder = path.resolve("content"),
 ): Promise<string> {
-  const place = places.find(({ folderKind }) =>
-    [folderKind?.folder, folderKind?.singular].includes(kind),
-  );
+  const place = places.find(({ folderKind }) => folderKind?.folder === kind);
   if (!place?.folderKind || !title)
     throw new Error(
       `Give a kind and a title: npm run content:new -- ${places.map(({ folderKind }) => folderKind?.folder).join("|")} "A title"`,
@@ -105,11 +115,15 @@ export async function addContent(
   return file;
 }
 
-/** `npm run content:new -- article "A title"`: creates a file for an entry. */
+/** `npm run content:new -- articles "A title"`: creates a file for an entry. */
 async function main(): Promise<void> {
   const [kind = "", title = ""] = parseArgs({
     allowPositionals: true,
   }).positionals;
+  for (const twin of entriesTitled(title))
+    console.log(
+      `content/${twin} has this title already. Delete the one that is not needed.`,
+    );
   const file = await addContent(kind, title);
   console.log(
     `Created content/${file} with examples in every field. Replace them and remove fields that you do not need.

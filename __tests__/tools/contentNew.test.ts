@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
-import { addContent } from "../../tools/content-new";
+import { addContent, entriesTitled } from "../../tools/content-new";
 import { testContent } from "../support/testContent";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -12,11 +12,10 @@ beforeAll(async () => writePublicFiles(folder, [...(await testContent())]));
 
 test.each([
   ["articles", "articles/articles-4.json"],
-  ["article", "articles/articles-5.json"],
   ["news", "news/news-4.json"],
   ["featured", "featured/features-4.json"],
-  ["event", "events/events-2.json"],
-  ["document", "documents/a-few-words-on-prices.json"],
+  ["events", "events/events-2.json"],
+  ["documents", "documents/a-few-words-on-prices.json"],
 ])("%s creates the valid file %s", async (kind, file) => {
   const title = "A few words on prices";
   expect(await addContent(kind, title, folder)).toBe(file);
@@ -34,7 +33,7 @@ test.each([
 test.each(["???", "मूल्य"])(
   "a document with the title %s, which gives no address, is refused",
   async (title) => {
-    await expect(addContent("document", title, folder)).rejects.toThrow(
+    await expect(addContent("documents", title, folder)).rejects.toThrow(
       "Latin letters or digits",
     );
   },
@@ -44,7 +43,7 @@ const folders = [...itemKinds, documentKind].map(({ folder }) => folder);
 
 test.each([
   ["recipe", "A title"],
-  ["article", ""],
+  ["articles", ""],
 ])(
   '"%s" with the title "%s" writes nothing and shows the usage',
   async (kind, title) => {
@@ -54,3 +53,10 @@ test.each([
     expect(existsSync(path.join(folder, "recipe"))).toBe(false);
   },
 );
+
+test("names the entries that have a title already", async () => {
+  const title = "Two hands are busy";
+  const file = await addContent("blogs", title, folder);
+  expect(entriesTitled(title.toUpperCase(), folder)).toEqual([file]);
+  expect(entriesTitled("Two hands rest", folder)).toEqual([]);
+});

@@ -2,10 +2,8 @@ import { articlePath, eventPath } from "../../common/itemPaths";
 
 /** A folder of content with a file and a page for each entry. */
 export interface FolderKind {
-  /** Folder below content/. */
+  /** Folder below content/; `npm run content:new` calls the kind so, too. */
   readonly folder: string;
-  /** One entry, as `npm run content:new` and its messages call it. */
-  readonly singular: string;
   /** All entries, as the editor calls them. */
   readonly plural: string;
   /** Type of an entry in the content model. */
@@ -42,7 +40,6 @@ export interface ItemKind extends FolderKind {
 export const itemKinds: readonly ItemKind[] = [
   {
     folder: "news",
-    singular: "news item",
     plural: "News",
     type: "ArticleItem",
     idPrefix: "news",
@@ -52,7 +49,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "articles",
-    singular: "article",
     plural: "Articles",
     type: "ArticleItem",
     idPrefix: "articles",
@@ -62,7 +58,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "blogs",
-    singular: "blog",
     plural: "Blogs",
     type: "ArticleItem",
     idPrefix: "blogs",
@@ -72,7 +67,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "featured",
-    singular: "feature",
     plural: "Features",
     type: "FeaturedItem",
     idPrefix: "features",
@@ -82,7 +76,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "events",
-    singular: "event",
     plural: "Events",
     type: "EventItem",
     idPrefix: "events",
@@ -96,7 +89,6 @@ export const itemKinds: readonly ItemKind[] = [
 /** Documents, such as the privacy notice. Each has its own page (docs/product.md#documents). */
 export const documentKind = {
   folder: "documents",
-  singular: "document",
   plural: "Documents",
   type: "Document",
   path: (id: string) => `/${id}`,
