@@ -27,6 +27,14 @@ export function siteUrlProblem(): string | undefined {
     : `GATSBY_SITE_URL is ${address}. Write the address of the home page alone, with a folder if it has one, such as ${url.origin} or ${url.origin}/website.`;
 }
 
+/** Advice on the site's address: a public site has a certificate, and its links say https. */
+export function siteUrlAdvice(): string | undefined {
+  const { protocol, hostname } = new URL(siteUrl());
+  return protocol === "http:" && hostname !== "localhost"
+    ? `GATSBY_SITE_URL is ${siteUrl()}. Canonical links, sitemap and feeds lead visitors and search engines to http:. Write https: in its place.`
+    : undefined;
+}
+
 /** The site's host, such as "https://acme.github.io". Addresses of pictures, and links in the HTML of texts, have the folder. */
 export const siteOrigin = (): string => new URL(siteUrl()).origin;
 

@@ -4,6 +4,7 @@ import {
   hasSiteUrl,
   siteUrl,
   isPreview,
+  siteUrlAdvice,
   siteUrlProblem,
 } from "../../../src/common/siteUrl";
 import {
@@ -42,6 +43,19 @@ test.each([
   else process.env.GATSBY_SITE_URL = given;
   if (expected) expect(problem).toMatch(expected);
   else expect(problem).toBeUndefined();
+});
+
+test.each([
+  ["http://firm.example", /Write https:/],
+  ["https://firm.example", undefined],
+  ["http://localhost:9000", undefined],
+])("the site's address %s is noted: %s", (address, expected) => {
+  const given = process.env.GATSBY_SITE_URL;
+  process.env.GATSBY_SITE_URL = address;
+  const advice = siteUrlAdvice();
+  if (given === undefined) delete process.env.GATSBY_SITE_URL;
+  else process.env.GATSBY_SITE_URL = given;
+  expect(advice ?? "").toMatch(expected ?? /^$/);
 });
 
 test("only “true” makes a preview; another value is refused, not taken for it", () => {

@@ -22,8 +22,8 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['<iframe src="/"></iframe>', "<iframe> is not allowed", "Use only <p>"],
   [
     '<p><a href="http://a.com">A</a></p>',
-    "is not an address",
-    "such as https:",
+    "begins with http:",
+    "Write https: in",
   ],
   ["<p>A<ul><li>B</li></ul></p>", "<ul> cannot stand in <p>", "into <ul>"],
   ["<h1>Growth</h1>", "The element <h1> is not allowed", "<h2>"],

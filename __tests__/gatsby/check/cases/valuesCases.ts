@@ -47,7 +47,7 @@ export const valuesCases: readonly BrokenCase[] = [
     ["https://example.com/a b", "has a space", "write %20"],
     ["/../package.json", "The site has no file at", "or correct the address"],
     ["/brochure.pdf", 'no file at "/brochure.pdf"', "into static/"],
-    ["http://booking.example.com/", "begins with https:", "such as https:"],
+    ["http://booking.example.com/", "begins with http:", "Write https: in"],
     ["https//example.com", "is not an address", "https://www.example.com"],
   ]),
   ...setCases("pages/home.json", "hero.actions[0].to", [

@@ -62,6 +62,11 @@ const incomplete: readonly (readonly [
     'Write two slashes and a host with a dot after https:, as in https://www.example.com/page, and none of the signs " < > \\.',
   ],
   [
+    /^http:/,
+    "begins with http:",
+    "Write https: in its place, and open it: almost every site has both.",
+  ],
+  [
     /^mailto:/,
     "has no e-mail address after mailto:",
     `Write one such as mailto:${textFormats.email.example}.`,
