@@ -4,14 +4,16 @@ import { parseEnv } from "node:util";
 /** Port of the mail stand-in. Builds that use it contain this port. */
 export const standInPort = Number(process.env.MAIL_STAND_IN_PORT ?? 9025);
 
-/** The text of a file in UTF-8 or UTF-16, as editors on Windows may save it, without a byte order mark. */
+/**
+ * The text of a file in UTF-8 or UTF-16, as editors on Windows may save it, without its byte order mark. UTF-16 needs
+ * none: its first letter has a zero beside it.
+ */
 function decode(bytes: Buffer): string {
-  const mark = bytes.toString("hex", 0, 2);
-  const encodings = new Map([
-    ["fffe", "utf-16le"],
-    ["feff", "utf-16be"],
-  ]);
-  return new TextDecoder(encodings.get(mark) ?? "utf-8").decode(bytes);
+  const beginning = bytes.toString("hex", 0, 2);
+  if (/^(fffe|..00)$/.test(beginning))
+    return new TextDecoder("utf-16le").decode(bytes);
+  const isBigEndian = /^(feff|00..)$/.test(beginning);
+  return new TextDecoder(isBigEndian ? "utf-16be" : "utf-8").decode(bytes);
 }
 
 /** Sets the variables of a file that are not set yet. */
@@ -37,11 +39,9 @@ const mailKeys = [
   "GATSBY_EMAILJS_TEMPLATE_ID",
 ];
 
-/** The mail variables without a value; none are missing if mail is configured, or if the firm does without a service. */
+/** The mail variables without a value; none are missing if mail is configured. */
 export const missingMailKeys = () =>
-  process.env.MAIL_SERVICE === "none"
-    ? []
-    : mailKeys.filter((name) => !process.env[name]);
+  mailKeys.filter((name) => !process.env[name]);
 
 /** Makes builds that this process starts send mail to the stand-in. */
 export function selectMailStandIn(

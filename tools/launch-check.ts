@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { parse } from "jsonc-parser";
+import { field } from "../src/common/field";
 import {
   launchProblems,
   unchangedFiles,
@@ -7,32 +9,42 @@ import { nightlyProblems } from "../src/gatsby/check/nightlyTimes";
 import { fileDigests, sampleOf, type Sample } from "../src/gatsby/check/sample";
 import { unusedEntries } from "../src/gatsby/check/unusedEntries";
 import { count } from "../src/gatsby/check/wording";
-import type { Problem } from "../src/gatsby/content/problem";
 import { timeZoneOf } from "../src/gatsby/content/publication";
-import { parseContent, readFolder } from "../src/gatsby/content/readContent";
-import { hasSiteUrl, siteUrl, siteUrlProblem } from "../src/common/siteUrl";
+import {
+  parseContent,
+  readFolder,
+  type Content,
+} from "../src/gatsby/content/readContent";
+import {
+  hasSiteUrl,
+  siteUrl,
+  siteUrlAdvice,
+  siteUrlProblem,
+} from "../src/common/siteUrl";
 import { loadEnvironment, missingMailKeys } from "./environment";
+import { formatFiles, formatProblems } from "./launch/formatFindings";
 import { reportAndFail } from "./report";
 
-/** Settings that a public site needs and that are not set or wrong, each with its effect. */
-function missingSettings(): string[] {
-  const settings: string[] = [];
-  const mailKeys = missingMailKeys();
-  if (mailKeys.length > 0)
-    settings.push(
-      `Not set: ${mailKeys.join(", ")}. The contact form cannot send: it shows an error, the e-mail address and the phone number.`,
-    );
-  if (!hasSiteUrl())
-    settings.push(
-      `Not set: GATSBY_SITE_URL. Search engines will not list the site, because its links are to ${siteUrl()}.`,
-    );
-  const wrongAddress = siteUrlProblem();
-  if (wrongAddress) settings.push(wrongAddress);
-  return settings.map(
-    (setting) =>
-      `environment\n  ${setting}\n  Set it as .env.example describes.`,
-  );
+/** What keeps the contact form from sending; undefined for a page without a form. */
+export function missingMail(content: Content): string | undefined {
+  const page = content.files.get("pages/contact.json")?.value;
+  const keys = missingMailKeys();
+  return keys.length > 0 && field(page, "form") !== undefined
+    ? `Not set: ${keys.join(", ")}. The contact form cannot send: whoever presses its button sees an error, the e-mail address and the phone number.\n  Set them as .env.example describes. A firm without EmailJS removes "form" from content/pages/contact.json.`
+    : undefined;
 }
+
+/** What keeps search engines from the site's address. */
+function missingAddress(): string | undefined {
+  if (hasSiteUrl()) return siteUrlProblem() ?? siteUrlAdvice();
+  return `Not set: GATSBY_SITE_URL. Search engines will not list the site, because its links are to ${siteUrl()}.\n  Set it as .env.example describes.`;
+}
+
+/** Settings that a public site needs and that are not set or wrong, each with its effect and remedy. */
+const missingSettings = (content: Content): string[] =>
+  [missingMail(content), missingAddress()].flatMap((setting) =>
+    setting === undefined ? [] : `environment\n  ${setting}`,
+  );
 
 const sampleFile = "src/gatsby/check/sample.json";
 
@@ -49,43 +61,19 @@ function readFiles() {
 
 const licence = "static/fonts/OFL.txt";
 
-function groupBy<Entry>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries)
-    groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
-  return groups;
-}
-
-/** Problems in groups with one remedy: a line for each, but for a file with more than three of them. */
-function formatGroups(problems: readonly Problem[]): string[] {
-  return [...groupBy(problems, ({ remedy }) => remedy)].map(([remedy, group]) =>
-    [
-      remedy,
-      ...[...groupBy(group, ({ file }) => file).values()].flatMap((ofFile) =>
-        ofFile.length > 3
-          ? `  content/${ofFile[0]?.file}:${ofFile[0]?.line}  ${ofFile.length} places, this is the first`
-          : ofFile.map(
-              ({ file, line, field, message }) =>
-                `  content/${file}:${line}  ${field}  ${message}`,
-            ),
-      ),
-    ].join("\n"),
-  );
-}
-
 /** What is to do before the site goes online: missing settings, and what is left of the sample, with place and remedy. */
 export function launchReport() {
   const { content, statics, digests } = readFiles();
-  const sample = JSON.parse(read(sampleFile)) as Sample;
+  // Whoever removes the last line of a list leaves a comma.
+  const sample = parse(read(sampleFile), [], {
+    allowTrailingComma: true,
+  }) as Sample;
   const unchanged = unchangedFiles(digests, sample);
   const hasSampleFonts = unchanged.some((name) => name.endsWith(".woff2"));
   const isNote = (name: string) =>
     isFont(name) && (name !== licence || hasSampleFonts);
   const settings = [
-    ...missingSettings(),
+    ...missingSettings(content),
     ...nightlyProblems(
       String(timeZoneOf(content)),
       read("deploy/website.timer"),
@@ -93,23 +81,19 @@ export function launchReport() {
     ),
   ];
   const files = unchanged.filter((name) => !isNote(name));
-  const ofFiles = [
-    `These are the sample's files. Put the firm's own in their place. To keep one, remove its line from ${sampleFile}.`,
-    ...files.map((name) => `  ${name}`),
-  ].join("\n");
+  const fonts = unchanged.filter(isNote);
   const notes = [
-    ...unchanged
-      .filter(isNote)
-      .map(
-        (name) =>
-          `note  ${name}\n  This is of the sample's fonts.\n  Keep it, or choose the firm's own.`,
-      ),
+    ...(fonts.length > 0
+      ? [
+          `note  ${formatFiles("Keep the sample's fonts, or choose the firm's own.", fonts)}`,
+        ]
+      : []),
     ...(read("deploy/website.service").includes("owner@example.com")
       ? [
           "note  deploy/website.service\n  owner@example.com gets a mail when publishing from a server fails.\n  Write the firm's own address, if it publishes from a server.",
         ]
       : []),
-    ...formatGroups(unusedEntries(content)).map((group) => `note  ${group}`),
+    ...formatProblems(unusedEntries(content)).map((group) => `note  ${group}`),
   ];
   const problems = launchProblems(
     content,
@@ -124,8 +108,15 @@ export function launchReport() {
   return {
     settings,
     problems: [
-      ...(files.length > 0 ? [ofFiles] : []),
-      ...formatGroups(problems),
+      ...formatProblems(problems),
+      ...(files.length > 0
+        ? [
+            formatFiles(
+              `Put the firm's own pictures and icons in the place of the sample's. To keep one, delete the line with its name below "files" in ${sampleFile}.`,
+              files,
+            ),
+          ]
+        : []),
     ],
     notes,
     total,

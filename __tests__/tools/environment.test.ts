@@ -17,6 +17,11 @@ test.each([
     "UTF-16 of big-endian machines",
     Buffer.from(`\uFEFF${text}`, "utf16le").swap16(),
   ],
+  ["UTF-16 without a mark", Buffer.from(text, "utf16le")],
+  [
+    "UTF-16 of big-endian machines without a mark",
+    Buffer.from(text, "utf16le").swap16(),
+  ],
 ])(".env in %s is read", (_encoding, bytes) => {
   const file = join(temporaryFolder(), ".env");
   writeFileSync(file, bytes);

@@ -7,6 +7,8 @@ import { mentions, type Mention, type Sample } from "./sample";
 /** Reads the file of static/ at an address such as "/brochure.pdf"; undefined if there is none. */
 type ReadStatic = (address: string) => Buffer | undefined;
 
+const own = "Write the firm's own names, addresses, numbers and profiles.";
+
 /**
  * Text that shows that the sample content is still there. `what` completes the message "… is". Words of a country are
  * right in a site of this country.
@@ -20,27 +22,27 @@ const traces: readonly {
   {
     pattern: /\bKolvara\b/,
     what: "the sample's brand",
-    remedy: "Write the firm's own name.",
+    remedy: own,
   },
   {
     pattern: /[\w.@-]*\bexample\.(?:com|org|net|in)\b/,
     what: "an example address",
-    remedy: "Write the firm's own address.",
+    remedy: own,
   },
   {
     pattern: /\+?(?:\d{2} ?)?0{5} ?0{5}/,
     what: "not a real telephone number",
-    remedy: "Write the firm's own number, with the country code.",
+    remedy: own,
   },
   {
     pattern: /your-company-name|PlaceholderInvite/,
     what: "a placeholder",
-    remedy: "Write the address of the firm's own profile or group.",
+    remedy: own,
   },
   {
     pattern: /\bAAA-0000\b|\b27AAAAA0000A1Z5\b|\b1 Example Street\b.*/,
     what: "sample registration data",
-    remedy: "Write the entry from the firm's own papers.",
+    remedy: own,
   },
   {
     pattern:
@@ -51,16 +53,20 @@ const traces: readonly {
   },
 ];
 
-/** Remedies for what the sample has. */
+/** How an owner keeps something of the sample: the lists of sample.json have the names of the kinds. */
+const toKeep = (what: string, line: string, list: string): string =>
+  `To keep ${what}, delete ${line} below ${list} in src/gatsby/check/sample.json.`;
+
+const peopleAndPlaces = `Write the firm's own people and places. ${toKeep("one", "its line", '"people" or "places"')}`;
+
+/** What to do with what the sample has. */
 const remedies: Readonly<Record<Mention["kind"], string>> = {
-  people: "Write the firm's own.",
-  places: "Write the firm's own.",
+  people: peopleAndPlaces,
+  places: peopleAndPlaces,
   documents:
-    "Read it for the firm and for the law of its country, correct it, and write the day of the change.",
-  facts:
-    "Write the firm's own. To keep one, remove its line from src/gatsby/check/sample.json.",
-  texts:
-    "Write the firm's own. To keep the sentences of a file, remove its line from src/gatsby/check/sample.json.",
+    'Read these documents for the firm and for the law of its country, correct them, and write the day of the change into "date".',
+  facts: `Write the firm's own prices, figures, days and times. ${toKeep("one", "the line with its file, field and value", '"facts"')}`,
+  texts: `Write the firm's own sentences. ${toKeep("those of a file", "the line that begins with its name", '"texts"')}`,
 };
 
 /** What a file mentions that the sample mentions, too. */
@@ -71,10 +77,11 @@ function* sampleMentions(
   for (const { path: place, kind, text } of mentions(file)) {
     const known = kind === "texts" ? sample.texts[file.name] : sample[kind];
     if (!known?.includes(text)) continue;
+    const [, value = text] = /: (.*)$/s.exec(text) ?? [];
     const message =
       kind === "texts"
         ? "This is the sample's text."
-        : `${text} is one of the sample's ${kind}.`;
+        : `${value} is one of the sample's ${kind}.`;
     yield file.problem(place, message, remedies[kind]);
   }
 }
