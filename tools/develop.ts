@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyFolder } from "../editor/server/files";
+import { copyFolder } from "./folderFiles";
 import { currentBuildKey, startBuild } from "./buildKey";
 import { loadEnvironment, selectQuickPictures } from "./environment";
 import { freePort } from "./listen";

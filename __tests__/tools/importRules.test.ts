@@ -8,6 +8,7 @@ test.each([
   ["src/gatsby/model/items.ts", "../../site/ui/links/Links"],
   ["src/gatsby/render/renderPage.tsx", "../../site/ui/links/Links"],
   ["src/common/errors.ts", "../../tools/report"],
+  ["tools/develop.ts", "../editor/server/serve"],
   ["src/site/screens/about/AboutScreen.tsx", "../home/HomeScreen"],
   ["src/site/ui/text/Prose.tsx", "../../sections/Hero"],
   ["src/site/notifications/notify.ts", "../navigation/pageLoad"],

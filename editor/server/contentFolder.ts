@@ -9,13 +9,13 @@ import { fileSchema } from "../../src/gatsby/model/jsonSchema";
 import type {
   Change,
   LoadedContent,
-  ContentFile,
+  StoredFile,
   Problem,
   SaveResult,
 } from "../src/store/ContentStore";
 import { contentText } from "../src/store/contentText";
 import { newQueue } from "../src/store/queue";
-import { readIfExists, writeFiles, type Files } from "./files";
+import { readIfExists, writeFiles, type Files } from "../../tools/folderFiles";
 
 /** A picture that a form may add. */
 const picture = /^images\/[\w/-]+\.(jpg|png|webp)$/;
@@ -42,7 +42,7 @@ export class ContentFolder {
   ) {}
 
   /** All content files. */
-  files(): ContentFile[] {
+  files(): StoredFile[] {
     return filesBelow(this.folder)
       .filter((name) => contentFileType(name))
       .map((name) => this.file(name));
@@ -114,7 +114,7 @@ export class ContentFolder {
   }
 
   /** A content file or a picture; text and version are empty if it does not exist. Throws for any other path. */
-  private file(name: string): ContentFile {
+  private file(name: string): StoredFile {
     if (name.includes("..") || !(contentFileType(name) ?? picture.test(name)))
       throw new Error("The editor saves content files and pictures only.");
     const bytes = readIfExists(this.folder, name);

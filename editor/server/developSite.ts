@@ -5,7 +5,7 @@ import type { ContentFolder } from "./contentFolder";
 import { pageOf } from "./pageOf";
 import { contentText } from "../src/store/contentText";
 import { newQueue } from "../src/store/queue";
-import { copyFolder, type Files } from "./files";
+import { copyFolder, type Files } from "../../tools/folderFiles";
 
 /** How often to check whether invalid content has been mended. */
 const checkEveryMs = 5000;

@@ -2,9 +2,9 @@ import path from "node:path";
 import { hubPath, routes } from "../../src/common/routes";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { pageBuilds } from "../../src/gatsby/model/pageBuilds";
-import type { ContentFile } from "../src/store/ContentStore";
+import type { StoredFile } from "../src/store/ContentStore";
 
-type File = Pick<ContentFile, "path" | "text">;
+type File = Pick<StoredFile, "path" | "text">;
 
 /** The screen of an entry's page, such as "event". Items without a text are cards in a tab of the hub only. */
 function screenOf({ path: file, text }: File): string | undefined {

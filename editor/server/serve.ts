@@ -12,7 +12,7 @@ import type { Change } from "../src/store/ContentStore";
 import { appFolder, bundleApp } from "./bundle";
 import type { ContentFolder } from "./contentFolder";
 import type { DevelopSite } from "./developSite";
-import { readIfExists } from "./files";
+import { readIfExists } from "../../tools/folderFiles";
 
 const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";

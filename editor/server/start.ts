@@ -4,7 +4,7 @@ import { reportAndFail } from "../../tools/report";
 import { stopWithParent } from "../../tools/stopWithParent";
 import { ContentFolder } from "./contentFolder";
 import { DevelopSite } from "./developSite";
-import { readIfExists, writeFiles } from "./files";
+import { readIfExists, writeFiles } from "../../tools/folderFiles";
 import { serveEditor } from "./serve";
 
 /** Below .develop/. */

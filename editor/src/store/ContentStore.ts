@@ -4,8 +4,8 @@ import type { Unsaved } from "./UnsavedCopies";
 
 export type { Problem };
 
-/** A content file and its version. */
-export interface ContentFile {
+/** A content file as a store has it, with its version. */
+export interface StoredFile {
   /** Path below content/, such as "pages/home.json". */
   readonly path: string;
   /** Empty if the file does not exist. */
@@ -20,9 +20,9 @@ export interface ContentFile {
 
 /** A newer version of a file that was edited. */
 export interface Conflict {
-  readonly theirs: ContentFile;
+  readonly theirs: StoredFile;
   /** The version that both began from, if that is not the edited one. */
-  readonly base?: ContentFile;
+  readonly base?: StoredFile;
 }
 
 /** One file of a save. */
@@ -48,7 +48,7 @@ export type SaveResult =
   | {
       readonly status: "saved";
       /** The content files with their new versions; of deleted files text and version are empty. */
-      readonly files: readonly ContentFile[];
+      readonly files: readonly StoredFile[];
       /** What the check advises about these files, which prevents no save; online it is in the check of the draft. */
       readonly advice?: readonly Problem[];
     }
@@ -80,13 +80,13 @@ export interface Draft {
   /** Paths below content/ of the files that it changes or removes. */
   readonly paths: readonly string[];
   /** The entries that it removes, as they are on the site. */
-  readonly removed: readonly ContentFile[];
+  readonly removed: readonly StoredFile[];
 }
 
 /** Everything that the forms show. */
 export interface LoadedContent {
   /** Saved texts; online they include the open draft of the person who is signed in. */
-  readonly files: readonly ContentFile[];
+  readonly files: readonly StoredFile[];
   /** JSON Schemas by name of type, such as "HomePage". */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Addresses of pictures that are not below pictures/ beside the editor's page, by path. */

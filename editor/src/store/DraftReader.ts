@@ -1,5 +1,5 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
-import type { Change, Conflict, ContentFile } from "./ContentStore";
+import type { Change, Conflict, StoredFile } from "./ContentStore";
 import { fromBase64 } from "./contentText";
 import {
   draftPrefix,
@@ -36,7 +36,7 @@ export class DraftReader {
   }
 
   /** A file with the draft, and its conflict with the site. */
-  async current(state: DraftState, path: string): Promise<ContentFile> {
+  async current(state: DraftState, path: string): Promise<StoredFile> {
     const { site, draft, from } = idsOf(state, path);
     const mine = {
       ...(await this.file(path, draft, versionOf(from, draft))),
@@ -95,7 +95,7 @@ export class DraftReader {
     path: string,
     id: string,
     version: string,
-  ): Promise<ContentFile> {
+  ): Promise<StoredFile> {
     const text =
       id && (this.texts.get(id) ?? fromBase64(await this.github.blob(id)));
     this.texts.set(id, text);

@@ -1,5 +1,5 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
-import type { Change, ContentFile, FindUnsaved } from "./ContentStore";
+import type { Change, StoredFile, FindUnsaved } from "./ContentStore";
 import { contentText, gitId, toBase64 } from "./contentText";
 import {
   draftOf,
@@ -27,7 +27,7 @@ export class DraftWriter {
     state: DraftState,
     changes: readonly Change[],
     unsaved: FindUnsaved,
-  ): Promise<ContentFile[]> {
+  ): Promise<StoredFile[]> {
     const { main, branch, title, draft } = state;
     const texts = new Map<string, string | null>();
     for (const { path, text } of changes)
@@ -38,7 +38,7 @@ export class DraftWriter {
     for (const path of draft?.moved ?? [])
       if (!texts.has(path))
         texts.set(path, await this.resolution(state, path, unsaved));
-    const files: ContentFile[] = [];
+    const files: StoredFile[] = [];
     const added = new Map<string, string | null>();
     const changed = new Set(draft?.changes.keys());
     for (const [path, text] of texts) {

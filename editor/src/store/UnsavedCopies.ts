@@ -1,9 +1,9 @@
-import type { ContentFile } from "./ContentStore";
+import type { StoredFile } from "./ContentStore";
 
 /** Typed text that was not saved, with the file that it began from. */
 export interface Unsaved {
   /** Undefined for a new entry. */
-  readonly base: ContentFile | undefined;
+  readonly base: StoredFile | undefined;
   readonly text: string;
   /** When it was typed, in milliseconds since 1970. */
   readonly at: number;

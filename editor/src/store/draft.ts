@@ -1,4 +1,4 @@
-import type { ContentFile } from "./ContentStore";
+import type { StoredFile } from "./ContentStore";
 import type { Commit, GitHub } from "./GitHub";
 
 /** Git's ids of a file: on the site, in the draft, and where the draft began. Empty if it does not exist. */
@@ -77,5 +77,5 @@ export const versionOf = (site: string, draft: string) =>
   site || draft ? `${site}:${draft}` : "";
 
 /** What a draft does to a file; undefined if it is as on the site. */
-export const draftOf = (site: string, draft: string): ContentFile["draft"] =>
+export const draftOf = (site: string, draft: string): StoredFile["draft"] =>
   draft === site ? undefined : site ? "changed" : "new";

@@ -1,4 +1,4 @@
-import { alsoChanged, type Conflict, type ContentFile } from "./ContentStore";
+import { alsoChanged, type Conflict, type StoredFile } from "./ContentStore";
 import { isObject } from "./contentText";
 import { commonEntries, editsOf } from "./mergeLists";
 
@@ -153,7 +153,7 @@ export function differences(versions: Versions): Difference[] {
  */
 export function versionsOf(
   { theirs, base }: Conflict,
-  edited: ContentFile | undefined,
+  edited: StoredFile | undefined,
   mine: unknown,
 ): Versions {
   const valueOf = (text = ""): unknown => (text ? JSON.parse(text) : undefined);
@@ -174,7 +174,7 @@ export function versionsOf(
  */
 export function mergeUntouched(
   conflict: Conflict,
-  edited: ContentFile,
+  edited: StoredFile,
   mine: unknown,
 ): unknown {
   const versions = versionsOf(conflict, edited, mine);

@@ -1,6 +1,6 @@
 import { slug } from "../../../src/common/slug";
 import { catalogueOf } from "../../../src/gatsby/model/contentTypes";
-import type { Change, ContentFile, Picture, SaveResult } from "./ContentStore";
+import type { Change, StoredFile, Picture, SaveResult } from "./ContentStore";
 import { parseJson } from "./contentText";
 import { mergeUntouched } from "./merge";
 
@@ -54,9 +54,9 @@ type Save = (changes: readonly Change[]) => Promise<SaveResult>;
 /** Saves a picture together with its entry in the catalogue. */
 export async function savePicture(
   save: Save,
-  catalogue: ContentFile,
+  catalogue: StoredFile,
   { path, alt, bytes }: { path: string; alt: string; bytes: string },
-): Promise<readonly ContentFile[]> {
+): Promise<readonly StoredFile[]> {
   let edited = catalogue;
   let pictures: unknown = [...catalogued(edited.text), { path, alt }];
   for (;;) {
@@ -83,13 +83,13 @@ export async function savePicture(
  * @returns The picture and the saved catalogue.
  * @throws Error with a sentence for the maintainer.
  */
-export async function addPicture(
+export async function uploadPicture(
   save: Save,
-  catalogue: ContentFile,
+  catalogue: StoredFile,
   file: File,
   alt: string,
   signal: AbortSignal,
-): Promise<{ picture: Picture; files: readonly ContentFile[] }> {
+): Promise<{ picture: Picture; files: readonly StoredFile[] }> {
   const url = await redraw(file);
   signal.throwIfAborted();
   const [, type = "", bytes = ""] =

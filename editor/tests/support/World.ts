@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileProblem } from "../../../src/gatsby/content/problem";
 import { readFolder } from "../../../src/gatsby/content/readContent";
 import { ContentFolder } from "../../server/contentFolder";
-import { readIfExists } from "../../server/files";
+import { readIfExists } from "../../../tools/folderFiles";
 import type { ContentStore } from "../../src/store/ContentStore";
 import { OnlineStore } from "../../src/store/OnlineStore";
 import { Browser, type Tab } from "./Browser";

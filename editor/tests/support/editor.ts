@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { testContent } from "../../../__tests__/support/testContent";
 import { ContentFolder } from "../../server/contentFolder";
-import { copyFolder, writeFiles } from "../../server/files";
+import { copyFolder, writeFiles } from "../../../tools/folderFiles";
 import { serveEditor } from "../../server/serve";
 
 /** The tests' own content, in a folder that a test may change. */

@@ -1,16 +1,8 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  type DialogProps,
-} from "@mui/material";
+import { Box, Button, TextField, type DialogProps } from "@mui/material";
 import { useState } from "react";
 import type { Picture } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
+import { FormDialog } from "../FormDialog";
 import { mayLeave } from "../state/unsent";
 import { takingPicture } from "./picturesOf";
 import { PictureUpload } from "./PictureUpload";
@@ -38,58 +30,48 @@ export function PicturePicker({
     onPicture(picture);
     onClose();
   };
-  const cancel = () => {
-    if (mayLeave()) onClose();
-  };
   return (
-    <Dialog
-      open
-      fullWidth
+    <FormDialog
+      title="Choose a picture"
       maxWidth="md"
-      onClose={cancel}
+      onClose={onClose}
       {...takingPicture(setFile)}
       {...dialog}
     >
-      <DialogTitle>Choose a picture</DialogTitle>
-      <DialogContent>
-        <PictureUpload file={file} onFile={setFile} onPicture={choose} />
-        <TextField
-          fullWidth
-          margin="normal"
-          label="Search the pictures"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <Box
-          sx={{
-            display: "grid",
-            gap: 1,
-            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
-          }}
-        >
-          {found.map((picture) => (
-            <Button
-              key={picture.path}
-              aria-label={picture.alt}
-              variant="outlined"
-              sx={{ p: 0, "&:focus-visible": { outline: "3px solid" } }}
-              onClick={() => {
-                if (mayLeave()) choose(picture);
-              }}
-            >
-              <img
-                src={picture.url}
-                alt=""
-                loading="lazy"
-                style={{ width: "100%", height: 100, objectFit: "cover" }}
-              />
-            </Button>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={cancel}>Cancel</Button>
-      </DialogActions>
-    </Dialog>
+      <PictureUpload file={file} onFile={setFile} onPicture={choose} />
+      <TextField
+        fullWidth
+        margin="normal"
+        label="Search the pictures"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 1,
+          gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+        }}
+      >
+        {found.map((picture) => (
+          <Button
+            key={picture.path}
+            aria-label={picture.alt}
+            variant="outlined"
+            sx={{ p: 0, "&:focus-visible": { outline: "3px solid" } }}
+            onClick={() => {
+              if (mayLeave()) choose(picture);
+            }}
+          >
+            <img
+              src={picture.url}
+              alt=""
+              loading="lazy"
+              style={{ width: "100%", height: 100, objectFit: "cover" }}
+            />
+          </Button>
+        ))}
+      </Box>
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Stack, TextField, Typography } from "@mui/material";
-import { useEffect, useRef, useState, useTransition } from "react";
-import type { ContentFile, Picture } from "../../store/ContentStore";
-import { addPicture, catalogueFile } from "../../store/pictures";
+import { useState } from "react";
+import type { StoredFile, Picture } from "../../store/ContentStore";
+import { catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { schemaAt } from "../../../../src/common/jsonSchema";
 import { useUnsent } from "../state/unsent";
+import { useUpload } from "./useUpload";
 
 /** Adds a picture of this device to the catalogue, with its description. */
 export function PictureUpload({
@@ -17,20 +18,19 @@ export function PictureUpload({
   file: File | undefined;
   onFile: (file: File | undefined) => void;
   /** Gets the saved catalogue, too. */
-  onPicture: (picture: Picture, files: readonly ContentFile[]) => void;
+  onPicture: (picture: Picture, files: readonly StoredFile[]) => void;
 }) {
-  const editor = useEditorContext();
-  const { content } = editor;
+  const { content } = useEditorContext();
   const [alt, setAlt] = useState("");
-  const [isBusy, startUpload] = useTransition();
-  const [problem, setProblem] = useState<unknown>();
   const [uploads, setUploads] = useState(0);
-  const closing = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    closing.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { isBusy, problem, setProblem, upload } = useUpload(
+    (picture, files) => {
+      onFile(undefined);
+      setAlt("");
+      setUploads(uploads + 1);
+      onPicture(picture, files);
+    },
+  );
   useUnsent(file !== undefined || alt !== "");
   const { minLength = 0, maxLength = Infinity } = schemaAt(
     content.schema(catalogueFile),
@@ -38,29 +38,6 @@ export function PictureUpload({
   );
   const words = alt.trim();
   const isDescribed = words !== "" && words.length <= maxLength;
-  const catalogue = content.file(catalogueFile);
-  const upload = async () => {
-    if (!file || !catalogue) return;
-    const { signal } = closing.current;
-    try {
-      const { picture, files } = await addPicture(
-        editor.save,
-        catalogue,
-        file,
-        words,
-        signal,
-      );
-      editor.learn(files, { [picture.path]: picture.url });
-      // Whoever closed the dialog does not want the picture any more.
-      if (signal.aborted) return;
-      onFile(undefined);
-      setAlt("");
-      setUploads(uploads + 1);
-      onPicture(picture, files);
-    } catch (error) {
-      if (!signal.aborted) setProblem(error);
-    }
-  };
   return (
     <Stack spacing={1}>
       <label>
@@ -90,7 +67,7 @@ export function PictureUpload({
           <Button
             variant="contained"
             disabled={isBusy || !isDescribed}
-            onClick={() => startUpload(upload)}
+            onClick={() => upload(file, words)}
           >
             {isBusy ? "Adding the picture…" : "Add this picture"}
           </Button>

@@ -1,16 +1,16 @@
 import { Alert, Box, Typography } from "@mui/material";
 import type { FieldProps } from "@rjsf/utils";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { Selection } from "@tiptap/pm/state";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { valueAt } from "../../../../src/common/jsonPath";
 import { changeText } from "../richText/changeText";
 import { extensions } from "../richText/extensions";
 import { readBlocks, writeBlocks } from "../richText/htmlBlocks";
-import { cleanPasted } from "../richText/pastedHtml";
-import { picturesOf } from "./picturesOf";
+import { insertPicture } from "../richText/tools";
 import { Toolbar } from "../richText/Toolbar";
+import { usePasted } from "../richText/usePasted";
+import { PicturePicker } from "./PicturePicker";
 
 const textStyle = {
   border: 1,
@@ -33,89 +33,79 @@ interface FormContext {
   readonly value: unknown;
 }
 
-/** A text with headings, lists, links, pictures and tables; files store it as one block of HTML per entry. */
-export function RichTextField({
-  formData,
-  onChange,
-  fieldPathId,
-  uiSchema,
-  registry,
-  rawErrors,
-}: FieldProps<readonly string[]>) {
+/** The editor of a text. It shows what replaces the text from elsewhere, and keeps its cursor. */
+function useText(
+  {
+    formData,
+    onChange,
+    fieldPathId: { $id: id, path },
+    registry,
+    rawErrors,
+  }: FieldProps<readonly string[]>,
+  label: string,
+  handlers: ReturnType<typeof usePasted>["handlers"],
+) {
   const context = useEditorContext();
-  const label = String(uiSchema?.["ui:title"] ?? "Text");
-  const id = fieldPathId.$id;
   const [text] = useState(() => readBlocks(formData ?? []));
-  const [notice, setNotice] = useState("");
-  // Each waits for its description.
-  const [given, setGiven] = useState<readonly File[]>([]);
-  const isInvalid = Boolean(rawErrors?.length);
   const editor = useEditor({
     // The text outlives the content that it began with: an upload adds a picture.
     extensions: extensions(
-      (path) =>
-        context.content.pictures.find((picture) => picture.path === path)
-          ?.url ?? path,
+      (place) =>
+        context.content.pictures.find((picture) => picture.path === place)
+          ?.url ?? place,
     ),
     content: text,
     editorProps: {
-      transformPastedHTML: (html) => {
-        const pasted = cleanPasted(html);
-        setNotice(pasted.notice);
-        return pasted.html;
-      },
-      handlePaste: (_view, { clipboardData }) => {
-        const pictures = picturesOf(clipboardData);
-        if (pictures.length === 0) return false;
-        setNotice("");
-        setGiven(pictures);
-        return true;
-      },
-      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
-        const pictures = picturesOf(dataTransfer);
-        const at = view.posAtCoords({ left: clientX, top: clientY });
-        if (pictures.length === 0 || !at) return false;
-        const { doc, tr } = view.state;
-        const place = Selection.near(doc.resolve(at.pos));
-        view.dispatch(tr.setSelection(place));
-        setGiven(pictures);
-        return true;
-      },
+      ...handlers,
       attributes: {
         id,
         "aria-multiline": "true",
         "aria-label": label,
         "aria-describedby": `${id}__error ${id}-hint`,
+        "aria-invalid": String(Boolean(rawErrors?.length)),
       },
     },
-    onUpdate: ({ editor: now }) =>
-      onChange(writeBlocks(now.state.doc), fieldPathId.path),
+    onUpdate: ({ editor: now }) => onChange(writeBlocks(now.state.doc), path),
   });
-  useEffect(() => {
-    editor.view.dom.setAttribute("aria-invalid", String(isInvalid));
-  }, [editor, isInvalid]);
   const { revision, value } = registry.formContext as FormContext;
   const shown = useRef(revision);
   useEffect(() => {
     if (shown.current === revision) return;
     shown.current = revision;
-    const blocks = valueAt(value, fieldPathId.path) as string[] | undefined;
+    const blocks = valueAt(value, path) as string[] | undefined;
     changeText(editor, blocks ?? []);
-  }, [editor, revision, value, fieldPathId.path]);
+  }, [editor, revision, value, path]);
+  return editor;
+}
+
+/** A text with headings, lists, links, pictures and tables; files store it as one block of HTML per entry. */
+export function RichTextField(props: FieldProps<readonly string[]>) {
+  const { fieldPathId, uiSchema } = props;
+  const id = fieldPathId.$id;
+  const label = String(uiSchema?.["ui:title"] ?? "Text");
+  const { handlers, notice, hideNotice, pictures, takeNext } = usePasted();
+  const editor = useText(props, label, handlers);
   return (
     <Box data-field={id}>
       <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
         {String(uiSchema?.["ui:description"] ?? "")}
       </Typography>
-      <Toolbar
-        editor={editor}
-        label={label}
-        given={given}
-        onGivenDone={() => setGiven(given.slice(1))}
-      />
+      <Toolbar editor={editor} label={label} />
+      {pictures.length > 0 && (
+        <PicturePicker
+          key={pictures.length}
+          given={pictures[0]}
+          disableRestoreFocus
+          onPicture={(picture) => insertPicture(editor, picture)}
+          onClose={() => {
+            takeNext();
+            editor.commands.focus();
+          }}
+        />
+      )}
       {notice && (
-        <Alert severity="info" onClose={() => setNotice("")}>
+        <Alert severity="info" onClose={hideNotice}>
           {notice}
         </Alert>
       )}

@@ -17,7 +17,7 @@ import { ObjectGroup, OptionalGroupButton } from "./groups";
 import { KeptRows, KeptRowsContext } from "./keptRows";
 import { EntryList, ListEntry } from "./lists";
 import { uiSchema } from "./uiSchema";
-import type { Entry } from "./useEntry";
+import type { EntryForm } from "./useEntryForm";
 import { errorSchema, noValidator } from "./validate";
 
 /** The library writes a hint as a heading, and the schema's own description where the form has no words. */
@@ -52,7 +52,7 @@ const withoutDefaults = {
 } as const;
 
 /** The form of a content file, made from its schema. */
-export function ContentForm({ form }: { form: Entry }) {
+export function ContentForm({ form }: { form: EntryForm }) {
   const { session, visibleProblems } = form;
   const { content } = useEditorContext();
   const { path, schema } = session;

@@ -6,7 +6,7 @@ import { nextId } from "../../../../src/gatsby/model/itemKinds";
 import { isObject, parseJson } from "../../store/contentText";
 import type {
   LoadedContent,
-  ContentFile,
+  StoredFile,
   Picture,
   Problem,
 } from "../../store/ContentStore";
@@ -48,7 +48,7 @@ function withoutDates(value: unknown, schema: JsonSchema): unknown {
 
 /** All content as the store loaded it, with what was saved since. */
 export class EditedContent {
-  private readonly byPath: ReadonlyMap<string, ContentFile>;
+  private readonly byPath: ReadonlyMap<string, StoredFile>;
   private readonly values: ReadonlyMap<string, unknown>;
   readonly pictures: readonly Picture[];
 
@@ -72,7 +72,7 @@ export class EditedContent {
     return [...this.byPath.keys()];
   }
 
-  file(path: string): ContentFile | undefined {
+  file(path: string): StoredFile | undefined {
     return this.byPath.get(path);
   }
 
@@ -204,7 +204,7 @@ export class EditedContent {
    * @param newPictures Addresses of pictures that were added, by path.
    */
   with(
-    files: readonly ContentFile[],
+    files: readonly StoredFile[],
     newPictures: LoadedContent["newPictures"],
   ): EditedContent {
     const byPath = new Map(this.byPath);

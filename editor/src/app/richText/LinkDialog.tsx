@@ -1,17 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from "@mui/material";
+import { TextField } from "@mui/material";
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { Suggestions } from "../fields/Suggestions";
+import { FormDialog, focusInput } from "../FormDialog";
 import { addressChoices } from "../model/choices";
-import { mayLeave, useUnsent } from "../state/unsent";
+import { useUnsent } from "../state/unsent";
 import { addressStart } from "./extensions";
 
 const validAddress = {
@@ -20,8 +14,6 @@ const validAddress = {
   title:
     "Write an address such as https://www.example.com, mailto:name@example.com or /contact.",
 };
-
-const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks where the selected words lead: to a page, an item, a known address, or a typed one. */
 export function LinkDialog({
@@ -35,9 +27,6 @@ export function LinkDialog({
   const before = String(editor.getAttributes("link")["href"] ?? "");
   const [address, setAddress] = useState(before);
   useUnsent(address.trim() !== before);
-  const cancel = () => {
-    if (mayLeave()) onClose();
-  };
   const setLink = () => {
     const href = address.trim();
     const words = editor.chain().extendMarkRange("link");
@@ -46,37 +35,27 @@ export function LinkDialog({
     onClose();
   };
   return (
-    <Dialog open fullWidth disableRestoreFocus onClose={cancel}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setLink();
-        }}
-      >
-        <DialogTitle>Link</DialogTitle>
-        <DialogContent>
-          <TextField
-            fullWidth
-            inputRef={focus}
-            margin="dense"
-            label="Page or address"
-            helperText="Choose a page or type any address. Leave it empty to remove the link."
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-            slotProps={{ htmlInput: validAddress }}
-          />
-          <Suggestions
-            id="addresses"
-            choices={addressChoices(content, "address")}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" variant="contained">
-            Set link
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Link"
+      submitLabel="Set link"
+      disableRestoreFocus
+      onSubmit={setLink}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        inputRef={focusInput}
+        margin="dense"
+        label="Page or address"
+        helperText="Choose a page or type any address. Leave it empty to remove the link."
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        slotProps={{ htmlInput: validAddress }}
+      />
+      <Suggestions
+        id="addresses"
+        choices={addressChoices(content, "address")}
+      />
+    </FormDialog>
   );
 }

@@ -35,7 +35,7 @@ const insertBlock = (content: NodeContent) => (chain: ChainedCommands) =>
   });
 
 /** Puts a picture at the cursor, or after the picture there. */
-export function addPicture(editor: Editor, { path, alt }: Picture): void {
+export function insertPicture(editor: Editor, { path, alt }: Picture): void {
   const figure = { type: "figure", attrs: { path, alt } };
   const { $from } = editor.state.selection;
   const chain = editor.chain().focus();

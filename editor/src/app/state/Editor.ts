@@ -3,7 +3,7 @@ import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import { parseJson } from "../../store/contentText";
 import type {
   Change,
-  ContentFile,
+  StoredFile,
   ContentStore,
   SaveResult,
 } from "../../store/ContentStore";
@@ -14,6 +14,7 @@ import { isNew } from "../route";
 import { redirectsFile, takeBack } from "./entryActions";
 import { EntrySession } from "./EntrySession";
 import { Observable } from "./Observable";
+import type { TypedEntry } from "./TypedEntry";
 
 /** What the last save, removal or discard did. */
 interface Notice {
@@ -22,7 +23,7 @@ interface Notice {
   readonly undo?: () => void;
   readonly undoLabel?: string;
   /** The form in which it can be undone; undefined for any view. */
-  readonly form?: EntrySession;
+  readonly form?: TypedEntry;
   /** Address of a page that no longer exists. */
   readonly removedAddress?: string;
 }
@@ -83,7 +84,7 @@ export class Editor extends Observable {
   }
 
   /** Says that everything that was typed in a form is stored. */
-  noteSaved(form: EntrySession, undo?: () => void): void {
+  noteSaved(form: TypedEntry, undo?: () => void): void {
     const text = this.store.drafts
       ? "Saved as a draft."
       : "Saved. It goes online with the next publication.";
@@ -96,7 +97,7 @@ export class Editor extends Observable {
    *
    * @param version The version that the removal left.
    */
-  noteRemoved({ path, text }: ContentFile, version = ""): void {
+  noteRemoved({ path, text }: StoredFile, version = ""): void {
     const kind = contentFileType(path)?.folderKind;
     const value = parseJson(text);
     const hasPage = kind && this.content.file(redirectsFile);
@@ -184,7 +185,7 @@ export class Editor extends Observable {
 
   /** Takes newer versions of files into the content. */
   learn(
-    files: readonly ContentFile[],
+    files: readonly StoredFile[],
     newPictures?: Readonly<Record<string, string>>,
   ): void {
     this.content = this.content.with(files, newPictures);

@@ -1,4 +1,4 @@
-import type { Conflict, ContentFile, Problem } from "../../store/ContentStore";
+import type { Conflict, StoredFile, Problem } from "../../store/ContentStore";
 import { differences, merge, versionsOf } from "../../store/merge";
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
 import type { EditedContent } from "../model/EditedContent";
@@ -6,7 +6,7 @@ import type { EditedContent } from "../model/EditedContent";
 /** A form's value with what it began from. */
 export interface EntryState {
   /** The stored version that the value began from; undefined for a new entry. */
-  readonly base: ContentFile | undefined;
+  readonly base: StoredFile | undefined;
   readonly value: unknown;
   /** A newer version that changed the same fields: a person has to choose. */
   readonly conflict?: Conflict | undefined;
@@ -27,7 +27,7 @@ export interface EntryState {
 /** Moves a value onto a newer version, or asks a person to choose. */
 export function rebase(
   conflict: Conflict,
-  edited: ContentFile | undefined,
+  edited: StoredFile | undefined,
   mine: unknown,
 ): Pick<EntryState, "base" | "value" | "conflict"> {
   const versions = versionsOf(conflict, edited, mine);

@@ -1,24 +1,14 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-} from "@mui/material";
+import { Checkbox, FormControlLabel, TextField } from "@mui/material";
 import { useState, useTransition } from "react";
 import { schemaAt } from "../../../../src/common/jsonSchema";
 import type { Problem } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
+import { FormDialog, focusInput } from "../FormDialog";
 import { nameOf } from "../model/EditedContent";
 import { changeAddress } from "../state/changeAddress";
-import { mayLeave, useUnsent } from "../state/unsent";
+import { useUnsent } from "../state/unsent";
 import { RefusalNotice } from "./RefusalNotice";
-
-const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks for the new address of an entry, and whether the old one leads there. */
 export function AddressDialog({
@@ -40,9 +30,6 @@ export function AddressDialog({
   const { pattern, patternErrorMessage } = schemaAt(content.schema(entry), [
     "id",
   ]);
-  const cancel = () => {
-    if (!isBusy && mayLeave()) onClose();
-  };
   const submit = async () => {
     setError(undefined);
     try {
@@ -52,52 +39,41 @@ export function AddressDialog({
     }
   };
   return (
-    <Dialog open fullWidth onClose={cancel}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name === before) onClose();
-          else start(submit);
+    <FormDialog
+      title="Change the address"
+      submitLabel={isBusy ? "Changing the address…" : "Change the address"}
+      isBusy={isBusy}
+      onSubmit={() => (name === before ? onClose() : start(submit))}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        required
+        inputRef={focusInput}
+        margin="dense"
+        label="Name in the address"
+        helperText={`The page is at ${content.address(entry)}. Links to it follow.`}
+        value={name}
+        disabled={isBusy}
+        onChange={({ target }) => setName(target.value.trim())}
+        slotProps={{
+          htmlInput: {
+            pattern: String(pattern),
+            title: String(patternErrorMessage),
+          },
         }}
-      >
-        <DialogTitle>Change the address</DialogTitle>
-        <DialogContent>
-          <TextField
-            fullWidth
-            required
-            inputRef={focus}
-            margin="dense"
-            label="Name in the address"
-            helperText={`The page is at ${content.address(entry)}. Links to it follow.`}
-            value={name}
-            disabled={isBusy}
-            onChange={({ target }) => setName(target.value.trim())}
-            slotProps={{
-              htmlInput: {
-                pattern: String(pattern),
-                title: String(patternErrorMessage),
-              },
-            }}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isRedirected}
+            onChange={(_event, isChecked) => setIsRedirected(isChecked)}
           />
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={isRedirected}
-                onChange={(_event, isChecked) => setIsRedirected(isChecked)}
-              />
-            }
-            label="Lead the old address to the new one"
-          />
-          {problems.length > 0 && <RefusalNotice problems={problems} />}
-          <ErrorNotice error={error} onSignIn={setError} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? "Changing the address…" : "Change the address"}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        }
+        label="Lead the old address to the new one"
+      />
+      {problems.length > 0 && <RefusalNotice problems={problems} />}
+      <ErrorNotice error={error} onSignIn={setError} />
+    </FormDialog>
   );
 }

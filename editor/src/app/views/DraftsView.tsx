@@ -1,24 +1,13 @@
-import { Button, Link, Paper, Stack, Typography } from "@mui/material";
+import { Button, Stack, Typography } from "@mui/material";
 import { useEffect, useState, useTransition } from "react";
-import { field } from "../../../../src/common/field";
-import { parseJson } from "../../store/contentText";
 import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
-import { editAddress } from "../route";
-import { RefusalNotice } from "./RefusalNotice";
-
-const checks = {
-  pending: "The check is running.",
-  passed: "Checked: ready to publish.",
-  failed: "The check found something to change.",
-} as const;
-
-const titleOf = (text: string) => String(field(parseJson(text), "title") ?? "");
+import { DraftCard } from "./DraftCard";
 
 /** Saved changes that are not on the site yet; online only. */
 export function DraftsView() {
   const editor = useEditorContext();
-  const { store, content, user, error } = editor;
+  const { store, error } = editor;
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [isBusy, start] = useTransition();
   useEffect(() => {
@@ -49,78 +38,20 @@ export function DraftsView() {
         {drafts?.length === 0 && "No drafts: everything is published."}
       </Typography>
       {drafts?.map((draft) => (
-        <Paper key={draft.id} variant="outlined" sx={{ p: 2 }}>
-          <Typography component="h2" variant="h6">
-            {draft.title}
-          </Typography>
-          <Typography>{checks[draft.check]}</Typography>
-          {draft.problems.length > 0 && (
-            <RefusalNotice problems={draft.problems}>
-              Please change:
-            </RefusalNotice>
-          )}
-          <Stack
-            direction="row"
-            useFlexGap
-            spacing={2}
-            sx={{ flexWrap: "wrap", alignItems: "center" }}
-          >
-            {draft.paths
-              // Pictures and removed entries have no form.
-              .filter((path) => content.file(path))
-              .map((path) =>
-                // A form opens one's own version.
-                draft.person === user ? (
-                  <Link key={path} href={editAddress(path)}>
-                    Edit {content.title(path)}
-                  </Link>
-                ) : (
-                  <span key={path}>{content.title(path)}</span>
-                ),
-              )}
-            {draft.removed.map(({ path, text }) => (
-              <span key={path}>Removed: {titleOf(text) || path}</span>
-            ))}
-            {draft.previewUrl && (
-              <Link href={draft.previewUrl} target="_blank" rel="noreferrer">
-                Preview (new tab)
-              </Link>
-            )}
-            <Link href={draft.url} target="_blank" rel="noreferrer">
-              Review (new tab)
-            </Link>
-            <Button
-              variant="contained"
-              disabled={isBusy || draft.check !== "passed"}
-              aria-label={`Publish ${draft.title}`}
-              onClick={() =>
-                finish(
-                  () => store.publish?.(draft),
-                  "Published. The site shows it in some minutes.",
-                )
-              }
-            >
-              Publish
-            </Button>
-            {/* Others close theirs on GitHub, where it can be opened again. */}
-            {draft.person === user && (
-              <Button
-                color="error"
-                disabled={isBusy}
-                aria-label={`Discard ${draft.title}`}
-                onClick={() => {
-                  if (window.confirm(`Discard the draft “${draft.title}”?`))
-                    finish(
-                      () => store.discard?.(draft),
-                      "The draft is discarded.",
-                    );
-                }}
-              >
-                Discard
-              </Button>
-            )}
-          </Stack>
-        </Paper>
+        <DraftCard
+          key={draft.id}
+          draft={draft}
+          isBusy={isBusy}
+          onPublish={() =>
+            finish(
+              () => store.publish?.(draft),
+              "Published. The site shows it in some minutes.",
+            )
+          }
+          onDiscard={() =>
+            finish(() => store.discard?.(draft), "The draft is discarded.")
+          }
+        />
       ))}
       <Button
         sx={{ alignSelf: "start" }}

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mui/material";
 import { useState } from "react";
 import { useEditorContext } from "../editorContext";
-import type { Entry } from "../form/useEntry";
+import type { EntryForm } from "../form/useEntryForm";
 import { duplicate } from "../state/entryActions";
 import { AddressDialog } from "./AddressDialog";
 
@@ -10,7 +10,7 @@ export function EntryActions({
   form: { session, save },
   title,
 }: {
-  form: Entry;
+  form: EntryForm;
   title: string;
 }) {
   const editor = useEditorContext();

@@ -6,10 +6,10 @@ import type { EntrySession } from "../state/EntrySession";
 import { revealField } from "./revealField";
 import { namingBlock, problemsOf, shownPath } from "./validate";
 
-export type Entry = ReturnType<typeof useEntry>;
+export type EntryForm = ReturnType<typeof useEntryForm>;
 
 /** The form of an entry with its problems. If a save is refused, the field at fault is shown. */
-export function useEntry(session: EntrySession) {
+export function useEntryForm(session: EntrySession) {
   const editor = useEditorContext();
   const { content } = editor;
   const isOpen = useRef(true);

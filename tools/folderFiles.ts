@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { filesBelow } from "../src/gatsby/files/filesBelow";
 
 /** File contents by path in a folder; undefined deletes a file. */
 export type Files = ReadonlyMap<string, Buffer | undefined>;
