@@ -1,6 +1,7 @@
 import { act, render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Component, type ComponentType, type ReactElement } from "react";
+import type { UtcOffset } from "../../src/common/days";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
 import { PageProvider } from "../../src/site/ui/hooks/usePage";
 import { pageData, type PageData } from "./pages";
@@ -25,17 +26,17 @@ export const pictureOf = (name: string) => ({
   },
 });
 
-/** An element on a page that was built on a day, year-month-day. */
+/** An element on a page that was built on a day, year-month-day; without offsets in UTC. */
 export const onDay = (
   madeOn: string,
   element: ReactElement,
-  timeZone = "UTC",
+  utcOffsets: readonly UtcOffset[] = [],
 ) => (
   <PageProvider
     value={{
       pagePath: "/",
       colorScheme: "light",
-      clock: { madeOn, timeZone },
+      clock: { madeOn, utcOffsets },
     }}
   >
     {element}

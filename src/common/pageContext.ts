@@ -1,3 +1,5 @@
+import type { UtcOffset } from "./days";
+
 /** A step of a page's breadcrumbs. */
 export interface Crumb {
   readonly label: string;
@@ -9,8 +11,8 @@ export interface Crumb {
 export interface Clock {
   /** Year-month-day. Empty on pages without dated content, so that a new day does not rebuild them. */
   readonly madeOn: string;
-  /** The firm's time zone. */
-  readonly timeZone: string;
+  /** Of the firm's time zone. */
+  readonly utcOffsets: readonly UtcOffset[];
 }
 
 /** What the site's search shows of a page. */

@@ -14,6 +14,7 @@ import { isArticle, type Item } from "../model/items";
 import { archivePaths } from "./listPages";
 import { indexedPages, readSitePages } from "./sitePages";
 import { relatedCount, relatedIdsOf } from "./relatedItems";
+import { utcOffsetsFrom } from "./utcOffsets";
 
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
@@ -56,7 +57,8 @@ export async function createPages({
       context: { ...shared, ...context },
     });
   };
-  const clock = (madeOn: string): Clock => ({ madeOn, timeZone });
+  const utcOffsets = utcOffsetsFrom(today, timeZone);
+  const clock = (madeOn: string): Clock => ({ madeOn, utcOffsets });
 
   const tabs = site.hub?.tabs ?? [];
   for (const route of routes)

@@ -1,8 +1,11 @@
 import { act, screen } from "@testing-library/react";
+import { utcOffsetsFrom } from "../../../../src/gatsby/pages/utcOffsets";
 import { Until } from "../../../../src/site/ui/disclosure/Until";
 import { onDay, renderWithTheme } from "../../../support/render";
 
 /** docs/product.md#time */
+
+const kolkata = utcOffsetsFrom("2027-01-20", "Asia/Kolkata");
 
 const renderOffer = (madeOn: string, lastDay: string | null) =>
   renderWithTheme(
@@ -11,7 +14,7 @@ const renderOffer = (madeOn: string, lastDay: string | null) =>
       <Until lastDay={lastDay}>
         <p>An offer</p>
       </Until>,
-      "Asia/Kolkata",
+      kolkata,
     ),
   );
 

@@ -1,4 +1,4 @@
-import { dayIn } from "../../../common/days";
+import { dayAt } from "../../../common/days";
 import type { Now } from "../../../common/events";
 import { useBrowserValue } from "./useBrowserValue";
 import { usePage } from "./usePage";
@@ -17,9 +17,10 @@ export function useNow(isNeeded = true): Now {
     undefined,
     isNeeded ? everyMinute : undefined,
   );
-  const { madeOn = "", timeZone } = clock ?? {};
-  if (!isNeeded || !timeZone || minute === undefined) return { today: madeOn };
+  const { madeOn = "", utcOffsets } = clock ?? {};
+  if (!isNeeded || !utcOffsets || minute === undefined)
+    return { today: madeOn };
   const now = minute * minuteMs;
-  const today = dayIn(timeZone, new Date(now));
+  const today = dayAt(utcOffsets, now);
   return today < madeOn ? { today: madeOn } : { today, minuteMs: now };
 }

@@ -1,4 +1,4 @@
-import { dayIn } from "../../../common/days";
+import { dayAt } from "../../../common/days";
 import { useBrowserValue } from "./useBrowserValue";
 import { usePage } from "./usePage";
 
@@ -23,11 +23,10 @@ export function everyMinute(notify: () => void) {
  */
 export function useToday(isNeeded = true): string {
   const { clock } = usePage();
-  const { madeOn, timeZone } = clock ?? { madeOn: "", timeZone: undefined };
+  const { madeOn = "", utcOffsets } = clock ?? {};
   return useBrowserValue(
     () => {
-      // On a phone a browser takes 40 ms to load its time zones.
-      const today = isNeeded && timeZone ? dayIn(timeZone) : "";
+      const today = isNeeded && utcOffsets ? dayAt(utcOffsets, Date.now()) : "";
       return today > madeOn ? today : madeOn;
     },
     madeOn,
