@@ -20,6 +20,7 @@ test("header and footer show all of their content", () => {
   // The contact form, the newsletter and the page's head show these.
   const elsewhere = [/fullName$/, /messagesKept$/, /^locale$/];
   if (!contentFile("shared/services")) elsewhere.push(/servicesHeading$/);
+  if (!site.footer.join) elsewhere.push(/joinHeading$/);
   expect(missingTexts(site, container, elsewhere)).toEqual([]);
   // The logo leads home.
   expect(container.querySelector('header a[href="/"]')).toHaveTextContent(

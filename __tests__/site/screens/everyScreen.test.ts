@@ -45,7 +45,7 @@ const elsewhere = [
     ? []
     : [/\.tabs\.\d+\.linkLabel$/]),
   // Of parts that an item or a document may lack.
-  /^(labels|hub)\.|^articleLabels\.(copied|copyFailed|related)/,
+  /^(labels|hub)\.|^articleLabels\.(copied|copyFailed|related|notFound\.awaited)/,
   // In the head and the addresses of an item, and in other states of an event.
   /\.contentId$|^(item|event|related\.\d+)\.href$|^item\.description$/,
   /^event\.(ends|notice|outcomeHtml)$/,
