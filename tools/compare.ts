@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { timeZone } from "../content/site.json";
 import { siteToday } from "../src/gatsby/content/publication";
 import { ensureBrowser } from "./browser";
-import {
-  cache,
-  ensureBuild,
-  treeOfCommit,
-  treeOfWorkTree,
-} from "./compare/builds";
+import { cache, ensureBaseBuild, npm } from "./compare/baseBuild";
 import { documentDifferences, writeDocuments } from "./compare/documents";
 import { pagesToDraw } from "./compare/pagesToDraw";
 import { loadEnvironment, selectTestBuild } from "./environment";
@@ -40,10 +35,13 @@ async function compare([commit]: readonly string[]): Promise<void> {
   selectTestBuild();
   process.env.SITE_TODAY ??= siteToday(timeZone);
   process.env.CHROMIUM_PATH = await ensureBrowser();
-  const before = await ensureBuild(treeOfCommit(commit), commit);
-  const after = await ensureBuild(treeOfWorkTree(), "The work tree");
-  const documents = [before, after].map((site) => writeDocuments(site));
-  const differences = documentDifferences(documents);
+  const before = await ensureBaseBuild(commit);
+  await npm(["run", "build:test"]);
+  const after = "public";
+  const differences = documentDifferences([
+    writeDocuments(before, join(cache, "before")),
+    writeDocuments(after, join(cache, "after")),
+  ]);
   const pages = pagesToDraw(
     after,
     differences.map(({ file }) => file),

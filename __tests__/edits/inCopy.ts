@@ -2,12 +2,15 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { treeOfWorkTree } from "../../tools/compare/builds";
 
 /** Copies the working tree with the encoded pictures, and links the installed packages. */
 function copyRepository(to: string): void {
-  const copy = `git archive ${treeOfWorkTree()} | tar -x -C "$0"`;
-  execFileSync("sh", ["-c", copy, to]);
+  const options = ["--cached", "--others", "--exclude-standard", "-z"];
+  const files = execFileSync("git", ["ls-files", ...options], {
+    encoding: "utf8",
+  });
+  for (const file of files.split("\0"))
+    if (file && existsSync(file)) cpSync(file, path.join(to, file));
   if (existsSync("public/static"))
     cpSync("public/static", path.join(to, "public/static"), {
       recursive: true,

@@ -41,9 +41,9 @@ const isText = (file: string) =>
   file !== "webpack.stats.json" &&
   /\.(html|json|xml|ics|txt|svg|webmanifest)$|^_\w+$/.test(file);
 
-/** Writes the text files of a site beside it, with `files.txt`, a line for each file. Returns their folder. */
-export function writeDocuments(site: string): string {
-  const folder = join(dirname(site), "documents");
+/** Writes the text files of a site below a folder, with `files.txt`, a line for each file. Returns where. */
+export function writeDocuments(site: string, below: string): string {
+  const folder = join(below, "documents");
   rmSync(folder, { recursive: true, force: true });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -60,7 +60,7 @@ export function writeDocuments(site: string): string {
   return folder;
 }
 
-/** What Git finds different in two folders, by file. */
+/** What Git finds different in two folders with the name "documents", by file. */
 export function documentDifferences(folders: readonly string[]) {
   const options = ["--no-index", "--no-color", "--text", "--unified=1"];
   const { stdout } = spawnSync("git", ["diff", ...options, ...folders], {
