@@ -40,13 +40,13 @@ export function fieldLabel(name: string): string {
   return labels[name] ?? humanise(name);
 }
 
-/** Name of one entry of a list: "Categories" gives "category". */
+/** Name of one entry of a list: "Categories" gives "category", and "News" "news". */
 export function singular(label: string): string {
   return label
     .toLowerCase()
     .replace(/ies$/, "y")
     .replace(/(sses|xes|ches)$/, (end) => end.slice(0, -2))
-    .replace(/([^s])s$/, "$1");
+    .replace(/(?<!^new|s)s$/, "");
 }
 
 /** Fields that name an entry of a list, best first. */
