@@ -1,6 +1,6 @@
 import { alsoChanged, type Conflict, type StoredFile } from "./ContentStore";
 import { isObject } from "./contentText";
-import { commonEntries, editsOf } from "./mergeLists";
+import { editsOf, entriesBeside } from "./mergeLists";
 
 /** Two versions of a value, and the one that both began from. */
 export interface Versions {
@@ -84,7 +84,6 @@ function mergeList(
   const [their, my] = [editsOf(base, theirs), editsOf(base, mine)];
   return my.added.flatMap((added, at) => {
     const others = their.added[at] ?? [];
-    const shared = [...commonEntries(others, added).values()];
     const part = {
       base: base[at],
       theirs: their.entries[at],
@@ -97,7 +96,7 @@ function mergeList(
     ]);
     return [
       ...others,
-      ...added.filter((_entry, to) => !shared.includes(to)),
+      ...entriesBeside(added, others),
       ...(merged === undefined ? [] : [merged]),
     ];
   });

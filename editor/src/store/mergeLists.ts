@@ -1,30 +1,22 @@
-/** Pairs the positions of entries that two lists have in common, in the order of both. */
-export function commonEntries(
-  one: readonly unknown[],
-  other: readonly unknown[],
-): ReadonlyMap<number, number> {
-  const [ours, others] = [one, other].map((list) =>
+import { diffIndices } from "node-diff3";
+
+/** The stretches in which two lists differ, in order. */
+function changesOf(before: readonly unknown[], after: readonly unknown[]) {
+  const [one, other] = [before, after].map((list) =>
     list.map((entry) => JSON.stringify(entry)),
   ) as [string[], string[]];
-  // The longest common subsequence of the rests of both lists.
-  const lengths = ours.map(() => new Array<number>(others.length + 1).fill(0));
-  const length = (at: number, to: number) => lengths[at]?.[to] ?? 0;
-  for (let at = ours.length - 1; at >= 0; at -= 1)
-    for (let to = others.length - 1; to >= 0; to -= 1) {
-      const row = lengths[at];
-      if (row)
-        row[to] =
-          ours[at] === others[to]
-            ? length(at + 1, to + 1) + 1
-            : Math.max(length(at + 1, to), length(at, to + 1));
-    }
-  const pairs = new Map<number, number>();
-  for (let at = 0, to = 0; at < ours.length && to < others.length;)
-    if (ours[at] === others[to]) pairs.set(at++, to++);
-    else if (length(at + 1, to) >= length(at, to + 1)) at += 1;
-    else to += 1;
-  return pairs;
+  return diffIndices(one, other).map(({ buffer1, buffer2 }) => {
+    const [at, count] = buffer1;
+    const [to, length] = buffer2;
+    return { at, count, entries: after.slice(to, to + length) };
+  });
 }
+
+/** The entries that a list has beside those of another, in order. */
+export const entriesBeside = (
+  list: readonly unknown[],
+  other: readonly unknown[],
+): unknown[] => changesOf(other, list).flatMap(({ entries }) => entries);
 
 /** What became of a list. */
 export interface Edits {
@@ -34,27 +26,17 @@ export interface Edits {
   readonly added: readonly (readonly unknown[])[];
 }
 
-/** Compares two versions of a list. Between entries that stayed, the first new ones take the place of the old ones. */
+/** Compares two versions of a list. Where they differ, the first new entries take the place of the old ones. */
 export function editsOf(
   before: readonly unknown[],
   after: readonly unknown[],
 ): Edits {
-  const common = commonEntries(before, after);
-  const entries: unknown[] = [];
-  const added: unknown[][] = [];
-  let to = 0;
-  for (let at = 0; at <= before.length; at += 1) {
-    const end = [...common].find(([from]) => from >= at)?.[1] ?? after.length;
-    if (at === before.length || common.has(at)) {
-      added.push(after.slice(to, end));
-      to = end;
-    } else added.push([]);
-    if (at < before.length)
-      entries.push(
-        to < after.length && (common.has(at) || to < end)
-          ? after[to++]
-          : undefined,
-      );
+  const entries = [...before];
+  const added: (readonly unknown[])[] = [...before, undefined].map(() => []);
+  for (const { at, count, entries: now } of changesOf(before, after)) {
+    for (let index = 0; index < count; index += 1)
+      entries[at + index] = now[index];
+    added[at + count] = now.slice(count);
   }
   return { entries, added };
 }
