@@ -9,9 +9,11 @@ import {
   isBuilt,
   isCurrent,
   startBuild,
+  type BuildKey,
 } from "./buildKey";
 import { buildOnlineEditor } from "./edit";
 import { loadEnvironment, selectTestBuild } from "./environment";
+import { holdFolder } from "./folderLock";
 import { launchReport } from "./launch-check";
 import { missingFragments } from "./missingFragments";
 import { reportAndFail, secondsSince } from "./report";
@@ -20,7 +22,7 @@ import { writeSearchIndex } from "./searchIndex";
 import { removeOldCode, removeOldQueryResults } from "./staleFiles";
 
 /** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
-async function build(key = currentBuildKey()): Promise<void> {
+async function writeSite(key: BuildKey): Promise<void> {
   startBuild(key);
   removeOldCode();
   const code = await runPackage("gatsby/cli.js", [
@@ -56,6 +58,16 @@ async function build(key = currentBuildKey()): Promise<void> {
     console.warn(
       "A file has changed during the build, which may not contain the change. Run the command again.",
     );
+}
+
+/** Builds the site. Throws on failure, or while another command of this folder builds or develops it. */
+async function build(key = currentBuildKey()): Promise<void> {
+  const release = holdFolder("a build of the site");
+  try {
+    await writeSite(key);
+  } finally {
+    release();
+  }
 }
 
 /** Builds the site unless the build in `public` is up to date. */

@@ -17,7 +17,7 @@ import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { isQuick, siteVariables } from "./environment";
 
 /** What a build depends on, from what changes seldom to what changes often. */
-interface BuildKey {
+export interface BuildKey {
   /** What encodes the pictures, and the folder: Gatsby's cache contains absolute paths. */
   readonly encoder: string;
   /** What makes the data: Gatsby would keep the data of earlier code. Empty after a failed build. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { copyFolder } from "./folderFiles";
 import { currentBuildKey, startBuild } from "./buildKey";
 import { loadEnvironment, selectQuickPictures } from "./environment";
+import { holdFolder } from "./folderLock";
 import { freePort } from "./listen";
 import { startMailStandInWithoutKeys } from "./mail-stand-in";
 import { reportAndFail } from "./report";
@@ -38,6 +39,7 @@ async function followContent(): Promise<void> {
 
 /** `npm run develop`: `gatsby develop` with its arguments, the mail stand-in if no mail keys are set, and a check of each save. */
 async function develop(): Promise<void> {
+  holdFolder("npm run develop");
   loadEnvironment("development");
   await startMailStandInWithoutKeys();
   selectQuickPictures();
