@@ -11,7 +11,7 @@ const { days } = build.resolvers.CohortDates;
 const hero = { title: "Growth", lead: "Twenty seats.", seats: 20 };
 const siteContent = { currency: "GBP" };
 const cohortPage = {
-  fee: { amount: 4200 },
+  fee: { amount: 4200, highestAmount: null },
   hero: { ...hero, actions: [{ to: "/contact" }] },
   dates: {
     days: days(
@@ -41,6 +41,32 @@ test("structured data has no day that has passed", () => {
   expect(courseOn("2027-02-01")).not.toContain("availabilityEnds");
 });
 
+test("a fee may be a range, free, or on request", () => {
+  const offerOf = (fee: object) =>
+    JSON.stringify(
+      build.entities(
+        {
+          siteContent,
+          cohortPage: {
+            ...cohortPage,
+            fee: { amount: null, highestAmount: null, ...fee },
+          },
+        },
+        on("2027-01-31"),
+      ),
+    );
+  expect(offerOf({ amount: 4200, highestAmount: 6000 })).toContain(
+    '"lowPrice":4200,"highPrice":6000,"priceCurrency":"GBP","category":"Paid"',
+  );
+  expect(offerOf({ amount: 0 })).toContain('"category":"Free"');
+  expect(offerOf({})).not.toContain("rice");
+  const [offer] = build.offers({
+    hero: { offerName: "Growth" },
+    fee: { priceOnRequest: true },
+  });
+  expect(offer?.price).toMatchObject({ onRequest: true });
+});
+
 testBrokenContent(
   "The content of the cohort page",
   editCases("pages/cohort.json", [
@@ -52,6 +78,11 @@ testBrokenContent(
       },
       "The start is on 2027-01-30, before the deadline, 2027-01-31",
       "Write the days of one cohort in this order",
+    ],
+    [
+      { "fee.highestAmount": 4000 },
+      "The highest price 4000 is not above the lowest price 4200",
+      "Write the lowest price",
     ],
     [{ "hero.seats": 500 }, "The number is 500", "at most 60"],
     [

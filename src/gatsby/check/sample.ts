@@ -24,7 +24,7 @@ export interface Sample {
 const peopleAt =
   /^shared\/(people|success-stories|victory-voices)\.json \S*\bname$|\b(quoteAuthor|testimonials\.\S*person)$/;
 const factsAt =
-  /^(pages\/(?!event)|shared\/|events\/).*[. ](price|listPrice|offerPrice|highestPrice|fee|highestFee|seats|asOf|weeks|hoursPerWeek|number|date|deadline|decision|start|offerEnds|startTime|endTime|duration|priceNote|capacity)$|^site\.json legal\.(?!.*name$)/;
+  /^(pages\/(?!event)|shared\/|events\/).*[. ](price|listPrice|offerPrice|highestPrice|fee|highestFee|amount|highestAmount|seats|asOf|weeks|hoursPerWeek|number|date|deadline|decision|start|offerEnds|startTime|endTime|duration|priceNote|capacity)$|^site\.json legal\.(?!.*name$)/;
 /** Labels, which may be any firm's, and documents, which have dates. */
 const noSentencesAt =
   /^(documents\/|shared\/interface|pages\/(article|event|document|not-found)\.)| labels\b|(Label|Toast|none|schema)$/;

@@ -2,6 +2,7 @@ import { hasPassed } from "../../../common/days";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { writtenDay, type SiteLocale } from "../../../common/localFormats";
 import type { Finding, PageBuild } from "../../../common/pageBuild";
+import { priceAt, priceOffer } from "../../../common/prices";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 
 const query = /* graphql */ `
@@ -9,7 +10,7 @@ const query = /* graphql */ `
     siteContent { currency }
     cohortPage {
       hero { title lead seats actions { to } }
-      fee { amount }
+      fee { amount highestAmount }
       dates { days { name date text } }
     }
   }
@@ -28,7 +29,7 @@ type Dates = Readonly<
 interface PageContent {
   readonly hero: { readonly offerName: string };
   readonly dates?: Dates;
-  readonly fee?: { readonly amount: number };
+  readonly fee?: object;
 }
 
 /** The cohort's known days, each with its text: "Applications until 31 January 2027" (docs/product.md#cohort). */
@@ -73,7 +74,11 @@ export const build = {
       day: dates?.deadline,
       dayText: dates?.deadlineText,
       endsThen: true,
-      price: { amount: fee?.amount },
+      price: priceAt(fee, {
+        of: "amount",
+        highest: "highestAmount",
+        onRequest: "priceOnRequest",
+      }),
     },
   ],
 
@@ -84,6 +89,8 @@ export const build = {
         (day) => day.name === name && !hasPassed(day.date, today),
       )?.date;
     const [apply] = hero.actions;
+    const { amount, highestAmount: highest } = fee ?? {};
+    const offer = priceOffer({ amount, highest }, siteContent.currency);
     return [
       {
         "@type": "Course",
@@ -93,12 +100,8 @@ export const build = {
         description: hero.lead,
         provider: theFirm(),
         offers: {
-          "@type": "Offer",
-          category: "Paid",
-          ...(fee && {
-            price: fee.amount,
-            priceCurrency: siteContent.currency,
-          }),
+          ...(offer ?? { "@type": "Offer" }),
+          category: amount === 0 && !highest ? "Free" : "Paid",
           url: apply && webAddress(apply.to),
           availabilityEnds: dayOf("deadline"),
         },
