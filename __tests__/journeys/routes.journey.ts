@@ -141,7 +141,7 @@ test("Back to an open tab shows the top of its page", async ({ page }) => {
   await expectTop(page);
 });
 
-test("a page that comes late does not show after Back, which closes what is open @engines", async ({
+test("Back from a spinner shows the page before it, closes what is open, and the late page never shows @engines", async ({
   page,
 }) => {
   const here = headerLink("/", start);
@@ -155,13 +155,16 @@ test("a page that comes late does not show after Back, which closes what is open
   await page.getByRole("button", { name: labels.search.open }).click();
   const dialog = page.getByRole("dialog", { name: labels.search.title });
   await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expectScreen(page, screenAt(start));
+  await page.evaluate(() => window.history.back());
+  await expectScreen(page, screenAt(here.path));
   await expect(dialog).toHaveCount(0);
+  await expect(main.getByRole("status")).toHaveCount(0);
   const arrived = page.waitForResponse("**/page-data/index/*.json");
   release();
   await arrived;
   await page.waitForLoadState("networkidle");
+  await expectScreen(page, screenAt(here.path));
+  await page.goBack();
   await expectScreen(page, screenAt(start));
 });
 

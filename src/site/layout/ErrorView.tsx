@@ -1,9 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { withFolder, withoutFolder } from "../../common/siteFolder";
-import { ConnectionError } from "../../common/errors";
+import { ConnectionError, toError } from "../../common/errors";
+import { fetchPageData } from "../loading/fetchPageData";
 import { Actions } from "../ui/controls/ActionButtons";
 import { Button, buttonStyles, lookAttributes } from "../ui/controls/Button";
+import { Spinner } from "../ui/controls/Spinner";
 import { useLabels } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
 import { Seo } from "./Seo";
@@ -25,12 +28,28 @@ interface ErrorViewProps {
   path?: string;
 }
 
-/** The view after an unexpected error: its message, a button that loads the page again, a link home (docs/product.md#faults). */
+/**
+ * The view after an unexpected error: its message, a button that loads the page again once the server answers, a link
+ * home (docs/product.md#faults).
+ */
 export function ErrorView({
-  error,
+  error: firstError,
   path = window.location.pathname,
 }: ErrorViewProps) {
   const labels = useLabels();
+  const [error, setError] = useState(firstError);
+  const [isTrying, setIsTrying] = useState(false);
+  /** Offline, the browser would show a page of its own, and the visitor would have lost the site. */
+  const loadAgain = async () => {
+    setIsTrying(true);
+    try {
+      await fetchPageData(path);
+      window.location.assign(path);
+    } catch (failure) {
+      setError(toError(failure));
+      setIsTrying(false);
+    }
+  };
   const { errorTitle, errorReload, errorHome } = labels;
   const text =
     error instanceof ConnectionError ? labels.errorOffline : labels.errorText;
@@ -46,15 +65,14 @@ export function ErrorView({
       <Lead sx={{ my: 4 }}>{text}</Lead>
       <Message>{error.message}</Message>
       <Actions>
-        <Button onClick={() => window.location.assign(path)}>
-          {errorReload}
-        </Button>
+        <Button onClick={() => void loadAgain()}>{errorReload}</Button>
         <HomeLink
           href={withFolder("/")}
           {...lookAttributes({ variant: "outlined" })}
         >
           {errorHome}
         </HomeLink>
+        {isTrying && <Spinner label={labels.loading} />}
       </Actions>
     </Section>
   );

@@ -7,10 +7,17 @@ type PageLoad =
 
 const idle: PageLoad = { state: "idle" };
 
+let current: PageLoad = idle;
 let show: ((load: PageLoad) => void) | undefined;
 
 /** Sets the state of the last navigation; idle unless given. */
-export const setPageLoad = (load: PageLoad = idle): void => show?.(load);
+export function setPageLoad(load: PageLoad = idle): void {
+  current = load;
+  show?.(load);
+}
+
+/** Whether the visitor sees the spinner or the error view in place of the page of the address. */
+export const isPageHidden = (): boolean => current.state !== "idle";
 
 /** State of the last navigation, for the one component that shows it. */
 export function usePageLoad(): PageLoad {

@@ -1,7 +1,7 @@
 import { toError } from "../../common/errors";
 import { closeOverlays } from "../navigation/closeOverlays";
 import { lastWish, noteWish } from "../navigation/lastWish";
-import { setPageLoad } from "../navigation/pageLoad";
+import { isPageHidden, setPageLoad } from "../navigation/pageLoad";
 import { loadWithRetries } from "./loadWithRetries";
 import { withNotFoundPage } from "./notFoundPage";
 import { isLoaded, type PageLoader } from "./pageLoader";
@@ -20,6 +20,24 @@ async function loadFirstPage({ loadPage }: PageLoader, path: string) {
   const page = await loadPage(path);
   if (!isLoaded(page)) document.documentElement.classList.remove("js");
   return page;
+}
+
+/** Back, Forward and links to a place on the page end what is loading or open. */
+function onHistory(): void {
+  noteWish();
+  setPageLoad();
+  closeOverlays();
+}
+
+/** Back from the spinner or the error view leads to the page that they hide, whose address is still the current one. */
+function showHiddenPage(event: NavigateEvent): void {
+  const { currentEntry } = window.navigation;
+  const isBack =
+    event.navigationType === "traverse" &&
+    event.destination.index < (currentEntry?.index ?? 0);
+  if (!isBack || !event.cancelable || !isPageHidden()) return;
+  event.preventDefault();
+  onHistory();
 }
 
 /**
@@ -57,11 +75,9 @@ export function guardPageLoads(gatsby: PageLoader): void {
     }
   };
 
-  /** Back, Forward and links to a place on the page. Gatsby's own listener, which may load a page, comes after it. */
-  const onPopState = () => {
-    noteWish();
-    setPageLoad();
-    closeOverlays();
-  };
-  window.addEventListener("popstate", onPopState, { capture: true });
+  // Gatsby's own listener, which may load a page, comes after it.
+  window.addEventListener("popstate", onHistory, { capture: true });
+  // Not in Firefox before 147 and Safari before 26.2.
+  if ("navigation" in window)
+    window.navigation.addEventListener("navigate", showHiddenPage);
 }

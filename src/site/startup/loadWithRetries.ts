@@ -1,20 +1,6 @@
-import { withFolder, withoutFolder } from "../../common/siteFolder";
-import { ConnectionError, toError } from "../../common/errors";
+import { fetchPageData } from "../loading/fetchPageData";
 import { retry } from "../loading/retry";
 import { isLoaded, type PageLoader } from "./pageLoader";
-
-/** Fetches a page's data. A 404 is no failure: Gatsby shows the not-found page. */
-async function fetchPageData(path: string): Promise<void> {
-  const [pathname = "/"] = withoutFolder(path).split(/[?#]/);
-  const name = pathname.replace(/^\/|\/$/g, "") || "index";
-  const { ok, status, statusText } = await fetch(
-    withFolder(`/page-data/${name}/page-data.json`),
-    { cache: "no-store" },
-  ).catch((error: unknown) => {
-    throw new ConnectionError(toError(error).message);
-  });
-  if (!ok && status !== 404) throw new Error(`${status} ${statusText}`.trim());
-}
 
 /**
  * Loads a page, and fetches its data again if that fails (docs/product.md#retries). Unpatched, Gatsby caches the failure

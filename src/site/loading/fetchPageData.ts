@@ -1,0 +1,19 @@
+import { withFolder, withoutFolder } from "../../common/siteFolder";
+import { ConnectionError, toError } from "../../common/errors";
+
+/**
+ * Fetches a page's data. A 404 is no failure: Gatsby shows the not-found page.
+ *
+ * @throws When the server fails, a ConnectionError when it does not answer.
+ */
+export async function fetchPageData(path: string): Promise<void> {
+  const [pathname = "/"] = withoutFolder(path).split(/[?#]/);
+  const name = pathname.replace(/^\/|\/$/g, "") || "index";
+  const { ok, status, statusText } = await fetch(
+    withFolder(`/page-data/${name}/page-data.json`),
+    { cache: "no-store" },
+  ).catch((error: unknown) => {
+    throw new ConnectionError(toError(error).message);
+  });
+  if (!ok && status !== 404) throw new Error(`${status} ${statusText}`.trim());
+}
