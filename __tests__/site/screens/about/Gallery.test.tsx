@@ -121,6 +121,7 @@ it("the gallery speaks its position and caption only while a button that changes
   expect(live()).toEqual(["polite", "polite"]);
   fireEvent.load(picture());
   await press("View Full Size");
+  await screen.findByRole("dialog");
   expect(live()).toEqual([null, null]);
 });
 
@@ -128,7 +129,7 @@ it("the large picture leaves keys with a modifier to the browser, and stays whil
   showGallery();
   fireEvent.load(picture());
   await press("View Full Size");
-  const dialog = screen.getByRole("dialog", { name: first?.caption });
+  const dialog = await screen.findByRole("dialog", { name: first?.caption });
   for (const key of ["Alt", "Control", "Shift", "Meta"])
     await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
   expect(dialog).toHaveAccessibleName(first?.caption);
@@ -149,7 +150,7 @@ it("the gallery shows pictures in a dialog with arrow keys and buttons", async (
   showGallery();
   fireEvent.load(picture());
   await press("View Full Size");
-  const dialog = screen.getByRole("dialog", { name: first?.caption });
+  const dialog = await screen.findByRole("dialog", { name: first?.caption });
   await userEvent.keyboard("{ArrowRight}");
   expect(dialog).toHaveAccessibleName(second?.caption);
   for (const image of document.querySelectorAll("img")) fireEvent.load(image);

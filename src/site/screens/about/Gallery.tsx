@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { getSrc } from "gatsby-plugin-image";
-import { useState } from "react";
 import { GalleryPicture } from "./GalleryPicture";
-import { Lightbox } from "./Lightbox";
 import { useGallery } from "./useGallery";
+import { useLoadedDialog } from "../../loading/useLoadedDialog";
 import { scriptedControl } from "../../theme/media";
 import { Button } from "../../ui/controls/Button";
 import { imageData } from "../../ui/pictures/imageData";
@@ -56,10 +55,16 @@ const Stage = styled("div")(({ theme }) => ({
   "--fit": "cover",
 }));
 
+const loadLightbox = async () => (await import("./Lightbox")).Lightbox;
+
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
-  const [isOpen, setIsOpen] = useState(false);
+  const fullSize = useLoadedDialog(
+    "The large picture",
+    loadLightbox,
+    gallery.failedText,
+  );
   const live = useLiveText();
   const pictures = gallery.pictures.map(({ file, ...words }) => ({
     image: imageData(file),
@@ -112,7 +117,10 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           variant="outlined"
           size="small"
           aria-disabled={isLoading || hasFailed}
-          onClick={() => setIsOpen(!isLoading && !hasFailed)}
+          onPointerDown={fullSize.prepare}
+          onClick={() => {
+            if (!isLoading && !hasFailed) fullSize.open();
+          }}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
@@ -125,13 +133,13 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           </li>
         ))}
       </Links>
-      {isOpen && (
-        <Lightbox
+      {fullSize.Dialog && (
+        <fullSize.Dialog
           {...{ picture, failedText, isLoading }}
           isAlone={pictures.length === 1}
           labels={gallery}
           onStep={step}
-          onClose={() => setIsOpen(false)}
+          onClose={fullSize.close}
         />
       )}
     </Section>
