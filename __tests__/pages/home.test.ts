@@ -6,10 +6,10 @@ testBrokenContent(
   noteCases("pages/home.json", [
     [
       {
-        "audiences.cards[0].offers": [{ to: "/cohort" }],
-        "audiences.cards[0].offers[0].to": "/services",
+        "audiences.cards[0].offers": [{ to: "/" }],
+        "audiences.cards[0].offers[0].to": "/",
       },
-      'the site offers nothing at "/services"',
+      'the site offers nothing at "/"',
       "Write the address of a programme",
     ],
   ]),
