@@ -60,5 +60,5 @@ export async function makeOrdinaryEdits(): Promise<void> {
     const { text, errorCount } = reportProblems(await checkFolder("content"));
     if (errorCount > 0) throw new Error(`After ${what}:\n${text}`);
   }
-  await addContent("article", "An article of the tests", "content");
+  await addContent("articles", "An article of the tests", "content");
 }
