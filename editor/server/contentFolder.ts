@@ -63,12 +63,8 @@ export class ContentFolder {
         else if (contentFileType(name))
           files.set(name, Buffer.from(await contentText(text)));
         else files.set(name, Buffer.from(text, "base64"));
-      const found = await this.problems(files);
-      const problems = await this.newErrors(found);
+      const { errors: problems, advice } = await this.verdict(files);
       if (problems.length > 0) return { status: "refused", problems };
-      const advice = found.filter(
-        ({ severity, file }) => severity === "note" && files.has(file),
-      );
       // Another program may have written during the check.
       const late = this.conflict(changes);
       if (late) return late;
@@ -92,24 +88,26 @@ export class ContentFolder {
     return theirs && { status: "conflict", theirs };
   }
 
-  /** The errors among problems that the content does not have yet. */
-  async newErrors(problems: readonly Problem[]): Promise<Problem[]> {
+  /** What the check says about a change: the errors that the content does not have yet, and advice about the files. */
+  async verdict(
+    files: Files,
+  ): Promise<Record<"errors" | "advice", readonly Problem[]>> {
+    const problems = await this.check(this.folder, files);
     const found = problems.filter(({ severity }) => severity === "error");
-    if (found.length === 0) return [];
+    const advice = problems.filter(
+      ({ severity, file }) => severity === "note" && files.has(file),
+    );
+    if (found.length === 0) return { errors: [], advice };
     const same = ({ file, field, message }: Problem) =>
       [file, field, message].join("\n");
     const known = new Set((await this.errors()).map(same));
-    return found.filter((problem) => !known.has(same(problem)));
-  }
-
-  /** What the check says about the content after a change. */
-  problems(files: Files): Promise<Problem[]> {
-    return this.check(this.folder, files);
+    const errors = found.filter((problem) => !known.has(same(problem)));
+    return { errors, advice };
   }
 
   /** The errors of the content as it is. */
   async errors(): Promise<Problem[]> {
-    const problems = await this.problems(new Map());
+    const problems = await this.check(this.folder, new Map());
     return problems.filter(({ severity }) => severity === "error");
   }
 

@@ -58,10 +58,8 @@ export class DevelopSite {
     return this.enqueue(async () => {
       const text = await contentText(json);
       const unsaved = new Map([[file, Buffer.from(text)]]);
-      const [problem] = await this.content.newErrors(
-        await this.content.problems(unsaved),
-      );
-      if (problem) throw new Error(problem.message);
+      const { errors } = await this.content.verdict(unsaved);
+      if (errors[0]) throw new Error(errors[0].message);
       if (this.state === "stopped")
         throw new Error(
           "The preview has stopped. You can still save; start the editor again to see the page.",

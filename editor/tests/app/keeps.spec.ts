@@ -231,13 +231,17 @@ test("What is discarded or removed can be brought back, and a removed address ca
   expect(saved("redirects.json")).toContain('"/article/news-3"');
 });
 
-test("A section that is left out stays out after a reload", async ({
+test("A section that is left out can be put back as it was, and stays out after a reload", async ({
   page,
   hand,
   saved,
 }) => {
   await hand.open("#/edit/pages/home.json?field=audiences");
-  await page.getByRole("button", { name: "Remove Audiences" }).click();
+  const remove = page.getByRole("button", { name: "Remove Audiences" });
+  await remove.click();
+  await hand.button("Undo");
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await remove.click();
   await page.reload();
   await expect(
     page.getByRole("button", { name: "Add Audiences" }),
@@ -288,6 +292,8 @@ test("Errors belong to their controls, the focus stays in a list, and a toolbar 
   await hand.open("#/edit/shared/figures.json?field=0.number");
   await hand.button("Remove");
   await expect(page.locator("#root_0-summary")).toBeFocused();
+  await hand.button("Undo");
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
 
   await openText(hand);
   await hand.press("Shift+Tab");

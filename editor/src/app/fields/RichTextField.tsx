@@ -4,12 +4,14 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { valueAt } from "../../../../src/common/jsonPath";
+import type { FormContext } from "../form/removePart";
 import { changeText } from "../richText/changeText";
 import { extensions } from "../richText/extensions";
 import { readBlocks, writeBlocks } from "../richText/htmlBlocks";
 import { insertPicture } from "../richText/tools";
 import { Toolbar } from "../richText/Toolbar";
 import { usePasted } from "../richText/usePasted";
+import { FieldTitle } from "./FieldTitle";
 import { PicturePicker } from "./PicturePicker";
 
 const textStyle = {
@@ -24,14 +26,6 @@ const textStyle = {
   "& td, & th, & caption, & figcaption": { p: 1, textAlign: "left" },
   "& table": { tableLayout: "fixed", width: "100%", overflowWrap: "anywhere" },
 } as const;
-
-/** What the form tells its fields. */
-interface FormContext {
-  /** Counts replacements of the value that were not typed. */
-  readonly revision: number;
-  /** The value of the whole form. */
-  readonly value: unknown;
-}
 
 /** The editor of a text. It shows what replaces the text from elsewhere, and keeps its cursor. */
 function useText(
@@ -67,7 +61,8 @@ function useText(
     },
     onUpdate: ({ editor: now }) => onChange(writeBlocks(now.state.doc), path),
   });
-  const { revision, value } = registry.formContext as FormContext;
+  const { session } = registry.formContext as FormContext;
+  const { revision, value } = session.state;
   const shown = useRef(revision);
   useEffect(() => {
     if (shown.current === revision) return;
@@ -87,7 +82,7 @@ export function RichTextField(props: FieldProps<readonly string[]>) {
   const editor = useText(props, label, handlers);
   return (
     <Box data-field={id}>
-      <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+      <FieldTitle title={label} required={props.required} />
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
         {String(uiSchema?.["ui:description"] ?? "")}
       </Typography>

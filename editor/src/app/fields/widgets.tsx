@@ -9,6 +9,7 @@ import { useMemo, useState } from "react";
 import { useEditorContext } from "../editorContext";
 import { choicesOf } from "../model/choices";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
+import { FieldTitle } from "./FieldTitle";
 import { PicturePicker } from "./PicturePicker";
 import { takingPicture } from "./picturesOf";
 import { Suggestions } from "./Suggestions";
@@ -108,7 +109,7 @@ export function PictureWidget(props: WidgetProps) {
         />
       )}
       <div>
-        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+        <FieldTitle title={label} required={props.required} />
         <Typography
           variant="body2"
           color={rawErrors?.length ? "error" : "textSecondary"}

@@ -16,6 +16,7 @@ import {
 import { ObjectGroup, OptionalGroupButton } from "./groups";
 import { KeptRows, KeptRowsContext } from "./keptRows";
 import { EntryList, ListEntry } from "./lists";
+import type { FormContext } from "./removePart";
 import { uiSchema } from "./uiSchema";
 import type { EntryForm } from "./useEntryForm";
 import { errorSchema, noValidator } from "./validate";
@@ -56,7 +57,7 @@ export function ContentForm({ form }: { form: EntryForm }) {
   const { session, visibleProblems } = form;
   const { content } = useEditorContext();
   const { path, schema } = session;
-  const { value, revision } = session.state;
+  const { value } = session.state;
   // A picture is added with its upload.
   const addable = path !== catalogueFile;
   // The name of a stored entry is changed with its redirect.
@@ -87,7 +88,7 @@ export function ContentForm({ form }: { form: EntryForm }) {
           uiSchema={ui}
           formData={value}
           validator={noValidator}
-          formContext={{ revision, value }}
+          formContext={{ session } satisfies FormContext}
           extraErrors={errorSchema(visibleProblems)}
           showErrorList={false}
           templates={templates}

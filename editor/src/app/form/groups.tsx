@@ -15,6 +15,7 @@ import { fieldId } from "./fieldId";
 import type { JsonPath } from "../../../../src/common/jsonPath";
 import { useContext, useEffect, useState, type ReactNode } from "react";
 import { KeptRowsContext } from "./keptRows";
+import { removePart } from "./removePart";
 import { focusable } from "./revealField";
 
 /** A group or an entry of a list that opens with a click on its whole row; closed, it renders nothing inside. */
@@ -101,6 +102,7 @@ export function ObjectGroup({
 
 /** The button that adds or removes an optional group. */
 export function OptionalGroupButton({
+  registry,
   uiSchema,
   onAddClick,
   onRemoveClick,
@@ -124,9 +126,7 @@ export function OptionalGroupButton({
     <Button
       color="error"
       sx={{ mt: 2 }}
-      onClick={() => {
-        if (window.confirm(`Remove “${title}”?`)) onRemoveClick?.();
-      }}
+      onClick={() => removePart(registry, title, () => onRemoveClick?.())}
     >
       Remove {title}
     </Button>

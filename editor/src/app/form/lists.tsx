@@ -8,8 +8,10 @@ import { fieldId } from "./fieldId";
 import type { JsonPath } from "../../../../src/common/jsonPath";
 import { useContext, useLayoutEffect } from "react";
 import { singular } from "../model/words";
+import { FieldTitle } from "../fields/FieldTitle";
 import { Expandable } from "./groups";
 import { KeptRowsContext } from "./keptRows";
+import { removePart } from "./removePart";
 import { revealField } from "./revealField";
 
 /** A list of entries with a button that adds one and leads to it. */
@@ -17,6 +19,7 @@ export function EntryList({
   uiSchema,
   items,
   canAdd,
+  required,
   onAddClick,
   fieldPathId: { path },
 }: ArrayFieldTemplateProps) {
@@ -28,7 +31,7 @@ export function EntryList({
       spacing={1}
       data-field={fieldId(path)}
     >
-      {title && <Typography sx={{ fontWeight: 700 }}>{title}</Typography>}
+      {title && <FieldTitle title={title} required={required} />}
       <Typography variant="body2" color="textSecondary">
         {String(uiSchema?.["ui:description"] ?? "")}
       </Typography>
@@ -74,11 +77,13 @@ export function ListEntry({
   const { path } = buttonsProps.fieldPathId;
   const { restoreFocus } = useContext(KeptRowsContext);
   useLayoutEffect(restoreFocus, [restoreFocus]);
-  const remove = () => {
-    if (!window.confirm(`Remove “${title}”?`)) return;
-    buttonsProps.onRemoveItem();
-    requestAnimationFrame(() => focusAfterRemoval(path));
-  };
+  const remove = () =>
+    removePart(
+      registry,
+      title,
+      () => buttonsProps.onRemoveItem(),
+      () => focusAfterRemoval(path),
+    );
   const entry = (
     <>
       {children}

@@ -12,6 +12,7 @@ import {
   type JsonPath,
 } from "../../../../src/common/jsonPath";
 import { schemaAt, type JsonSchema } from "../../../../src/common/jsonSchema";
+import { leavesIn } from "../../../../src/common/leavesIn";
 import { entryTitle } from "../model/words";
 import validators from "./validators";
 
@@ -29,28 +30,16 @@ export interface FieldProblem {
 const mostDecimals = 2;
 
 /** Numbers of which the point divides thousands, such as 6.499. */
-function thousandsProblems(
-  value: unknown,
-  path: JsonPath = [],
-): FieldProblem[] {
-  if (typeof value === "number") {
-    const [whole = "", decimals = ""] = String(value).split(".");
-    return decimals.length > mostDecimals
-      ? [
-          {
-            path,
-            message: `This is a number below ${Number(whole) + 1}. If it is in thousands, write ${whole}${decimals} without a point; otherwise with at most two decimals.`,
-          },
-        ]
-      : [];
+function* thousandsProblems(value: unknown): Generator<FieldProblem> {
+  for (const { path, value: number } of leavesIn(value)) {
+    if (typeof number !== "number") continue;
+    const [whole = "", decimals = ""] = String(number).split(".");
+    if (decimals.length > mostDecimals)
+      yield {
+        path,
+        message: `This is a number below ${Number(whole) + 1}. If it is in thousands, write ${whole}${decimals} without a point; otherwise with at most two decimals.`,
+      };
   }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    thousandsProblems(part, [
-      ...path,
-      Array.isArray(value) ? Number(key) : key,
-    ]),
-  );
 }
 
 function problemMessage(error: SchemaError): string {

@@ -80,12 +80,29 @@ export abstract class TypedEntry extends Observable {
     this.state = { ...this.begin(), revision: state.revision };
     this.replace({});
     const { base, value, restoredAt } = state;
-    editor.setNotice({
-      text: "What you had typed is discarded.",
+    this.offerUndo("What you had typed is discarded.", {
+      base,
+      value,
+      restoredAt,
+    });
+  }
+
+  /**
+   * Says that an entry of a list or a section was removed from the form.
+   *
+   * @param before The value of the form until then.
+   */
+  notePartRemoved(title: string, before: unknown): void {
+    this.offerUndo(`“${title}” is removed.`, { value: before });
+  }
+
+  private offerUndo(text: string, before: Partial<EntryState>): void {
+    this.editor.setNotice({
+      text,
       form: this,
       undo: () => {
-        this.replace({ base, value, restoredAt });
-        editor.setNotice(undefined);
+        this.replace(before);
+        this.editor.setNotice(undefined);
       },
       undoLabel: "Undo",
     });

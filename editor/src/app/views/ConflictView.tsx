@@ -30,7 +30,7 @@ function shown(value: unknown): string {
 }
 
 /** A place in words, such as "Groups › Startups › Price". */
-const placeOf = (steps: readonly Step[]) =>
+const wordsOf = (steps: readonly Step[]) =>
   steps
     .map(({ key, entry }) =>
       entry === undefined ? fieldLabel(key) : entryTitle(entry) || key,
@@ -73,8 +73,8 @@ export function ConflictView({
       </Alert>
       {fields.map(({ steps, theirs, mine }, index) => (
         <Paper key={index} variant="outlined" sx={{ p: 2 }}>
-          <Typography sx={{ fontWeight: 700 }}>{placeOf(steps)}</Typography>
-          <RadioGroup aria-label={placeOf(steps)} name={String(index)}>
+          <Typography sx={{ fontWeight: 700 }}>{wordsOf(steps)}</Typography>
+          <RadioGroup aria-label={wordsOf(steps)} name={String(index)}>
             <FormControlLabel
               value="theirs"
               control={<Radio required />}
