@@ -1,6 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { canHover, scriptedControl } from "../theme/media";
+import { logError } from "../../common/errors";
 import { useLoadedDialog } from "../loading/useLoadedDialog";
+import { lastWish } from "../navigation/lastWish";
+import { notify } from "../notifications/notify";
 import { Icon } from "../ui/pictures/Icon";
 import { IconButton } from "../ui/controls/IconButton";
 import { search as searchIcon } from "../ui/pictures/iconPaths";
@@ -16,12 +19,19 @@ const loadDialog = async () => (await import("./SearchDialog")).SearchDialog;
 /** For a button that opens the search. The search loads on the first press; `dialog` is to be rendered. */
 export function useSearchDialog() {
   const { failed } = useLabels().search;
-  const { Dialog, close, ...rest } = useLoadedDialog(
-    "The search",
+  const { Dialog, close, prepare, ...search } = useLoadedDialog(
     loadDialog,
-    failed,
+    (error) => {
+      logError("The search was not loaded.", error);
+      notify.error(failed);
+    },
   );
-  return { ...rest, dialog: Dialog && <Dialog onClose={close} /> };
+  const open = () => {
+    const wish = lastWish();
+    // The visitor may ask for a page meanwhile.
+    search.open(() => wish === lastWish());
+  };
+  return { open, prepare, dialog: Dialog && <Dialog onClose={close} /> };
 }
 
 /** The button that opens the search. */

@@ -1,6 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { getSrc } from "gatsby-plugin-image";
+import { logError } from "../../../common/errors";
+import { notify } from "../../notifications/notify";
 import { GalleryPicture } from "./GalleryPicture";
 import { useGallery } from "./useGallery";
 import { useLoadedDialog } from "../../loading/useLoadedDialog";
@@ -57,24 +59,27 @@ const Stage = styled("div")(({ theme }) => ({
 
 const loadLightbox = async () => (await import("./Lightbox")).Lightbox;
 
+/** The full-size view, whose code loads on the first press. */
+const useFullSize = (failedText: string) =>
+  useLoadedDialog(loadLightbox, (error) => {
+    logError("The large picture was not loaded.", error);
+    notify.error(failedText);
+  });
+
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
-  const fullSize = useLoadedDialog(
-    "The large picture",
-    loadLightbox,
-    gallery.failedText,
-  );
+  const { heading, failedText } = gallery;
+  const fullSize = useFullSize(failedText);
   const live = useLiveText();
   const pictures = gallery.pictures.map(({ file, ...words }) => ({
     image: imageData(file),
     ...words,
   }));
-  const { index, mounted, isLoading, hasFailed, stage, settle, step } =
+  const { index, mounted, isLoading, isReady, stage, settle, step } =
     useGallery(pictures.length);
   const picture = pictures[index];
   if (!picture) return null;
-  const { heading, failedText } = gallery;
   const stepButton = (direction: 1 | -1, label: string, icon: string) =>
     pictures.length > 1 && (
       <RoundButton
@@ -116,11 +121,9 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         <FullSizeButton
           variant="outlined"
           size="small"
-          aria-disabled={isLoading || hasFailed}
+          aria-disabled={!isReady}
           onPointerDown={fullSize.prepare}
-          onClick={() => {
-            if (!isLoading && !hasFailed) fullSize.open();
-          }}
+          onClick={isReady ? () => fullSize.open() : undefined}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}

@@ -27,7 +27,8 @@ export function useGallery(count: number) {
     index,
     mounted: [...mounted],
     isLoading,
-    hasFailed: status === "failed",
+    /** Whether the current picture can be shown in full size. */
+    isReady: !isLoading && status !== "failed",
     stage,
     /** Takes the status of the current picture. */
     settle: setStatus,
