@@ -103,6 +103,9 @@ function holdLock(name: string): Promise<boolean> {
   });
 }
 
+/** The folder of a site that is not at the root of its host, such as "/website". Others there have their own copies. */
+const siteFolder = () => location.pathname.replace(/\/admin\b.*$/, "");
+
 /** Opens the copies of a person for this tab. A reloaded tab finds its own again. */
 export async function openCopies(person: string): Promise<UnsavedCopies> {
   let tab = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();
@@ -118,7 +121,8 @@ export async function openCopies(person: string): Promise<UnsavedCopies> {
   const closed = Object.keys(localStorage)
     .map((key) => key.split(":")[2] ?? "")
     .filter((other) => !open.includes(other));
-  return new UnsavedCopies(localStorage, person, tab, (other) =>
+  const owner = `${person}${siteFolder()}`;
+  return new UnsavedCopies(localStorage, owner, tab, (other) =>
     closed.includes(other),
   );
 }

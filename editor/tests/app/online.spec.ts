@@ -36,7 +36,10 @@ test.beforeEach(async ({ context }) => {
   await standIn.answer(context);
   await context.route(`${origin}/**`, (route) =>
     route.fulfill({
-      path: path.join(site, new URL(route.request().url()).pathname),
+      path: path.join(
+        site,
+        new URL(route.request().url()).pathname.replace(/^\/website/, ""),
+      ),
     }),
   );
 });
@@ -252,6 +255,19 @@ test("a form keeps its text when its draft is discarded elsewhere", async ({
   await type(hand, "site.json", "phone", "+91 22 5550 0199");
   await hand.save();
   expect(text("editor/asha", "site.json")).toContain("mine@example.com");
+});
+
+test("a site in a folder of the host keeps what is typed in it apart", async ({
+  page,
+}) => {
+  const hand = await signIn(page);
+  await type(hand, "site.json", "email", "typed@example.com");
+  const unsaved = page.getByText("Not saved yet");
+  await page.goto(`${origin}/website/admin/index.html`);
+  await expect(page.getByLabel(/^Search all texts/)).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
+  await page.goto(hand.address);
+  await expect(unsaved).toBeVisible();
 });
 
 test("a sign-in that is refused says what to do", async ({ page }) => {
