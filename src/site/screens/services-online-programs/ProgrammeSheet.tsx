@@ -31,7 +31,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     [breakpoints.up("md")]: {
       gridTemplateColumns: "5fr 4fr 3fr",
       gridTemplateRows: "auto 1fr",
-      rowGap: space[5],
+      gap: `${space[5]} ${space[6]}`,
     },
   }),
 );
