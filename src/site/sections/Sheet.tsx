@@ -105,8 +105,9 @@ export function Sheet({
   return (
     <Paper data-color-scheme="light">
       <Page>
-        <Table>
-          <caption>{`${title} `}</caption>
+        {/* In the search's excerpts its cells would be a row of words and numbers. */}
+        <Table data-pagefind-ignore="">
+          <caption>{title}</caption>
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -116,8 +117,7 @@ export function Sheet({
                   data-slot={index === 0 ? "name" : undefined}
                   data-long={isLong(column, columns.length)}
                 >
-                  {/* The spaces keep the words apart in the search index. */}
-                  {`${column} `}
+                  {column}
                 </th>
               ))}
             </tr>
@@ -125,7 +125,9 @@ export function Sheet({
           <tbody>
             {rows.map(({ cells: [name, ...values] }, row) => (
               <tr key={row}>
-                <th scope="row" data-slot="name">{`${name} `}</th>
+                <th scope="row" data-slot="name">
+                  {name}
+                </th>
                 {values.map((value, index) => (
                   <td key={index} data-long={isLong(value, columns.length)}>
                     {row + 1 === mark.row && index + 2 === mark.column ? (
@@ -147,7 +149,7 @@ export function Sheet({
                       </Mark>
                     ) : (
                       value
-                    )}{" "}
+                    )}
                   </td>
                 ))}
               </tr>

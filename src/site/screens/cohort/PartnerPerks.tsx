@@ -88,12 +88,11 @@ export function PartnerPerks({
     <Section plane="growthSoft" headingId="partner-perks">
       <SectionHeading variant="h1">{heading}</SectionHeading>
       <Table aria-labelledby="partner-perks">
-        <Head>
+        <Head data-pagefind-ignore="">
           <tr>
-            {/* The spaces keep the words apart in the search index. */}
-            <Column scope="col">{`${partnerColumn} `}</Column>
-            <Column scope="col">{`${benefitColumn} `}</Column>
-            <ValueColumn scope="col">{`${valueColumn} `}</ValueColumn>
+            <Column scope="col">{partnerColumn}</Column>
+            <Column scope="col">{benefitColumn}</Column>
+            <ValueColumn scope="col">{valueColumn}</ValueColumn>
           </tr>
         </Head>
         <tbody>
@@ -101,7 +100,7 @@ export function PartnerPerks({
             <tr key={partner}>
               <Partner scope="row">{partner}</Partner>
               <Benefit>{benefit}</Benefit>
-              <Value>
+              <Value data-pagefind-ignore="">
                 <FigureText value={value} />
               </Value>
             </tr>
