@@ -146,6 +146,27 @@ it("the large picture leaves keys with a modifier to the browser, and stays whil
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+it("while a large picture loads, the buttons that show others do nothing, and keep the focus", async () => {
+  showGallery();
+  fireEvent.load(picture());
+  await press("View Full Size");
+  const dialog = screen.getByRole("dialog", { name: first?.caption });
+  const [next, previous] = ["Next picture", "Previous picture"].map((name) =>
+    within(dialog).getByRole("button", { name }),
+  );
+  if (!next) throw new Error("The large picture has no button.");
+  expect(next).toHaveAttribute("aria-disabled", "false");
+  await userEvent.click(next);
+  for (const each of [next, previous])
+    expect(each).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(next);
+  await userEvent.keyboard("{Enter}");
+  expect(dialog).toHaveAccessibleName(second?.caption);
+  expect(next).toHaveFocus();
+  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
+  expect(next).toHaveAttribute("aria-disabled", "false");
+});
+
 it("the gallery shows pictures in a dialog with arrow keys and buttons", async () => {
   showGallery();
   fireEvent.load(picture());
