@@ -87,6 +87,18 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await session.detach();
 }
 
+/** The widths of the drawings beside the words of links that show. */
+const drawingWidths = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('main a:has(> svg[viewBox="0 0 24 24"])'),
+    ).flatMap((link) =>
+      link.textContent && link.checkVisibility()
+        ? (link.querySelector("svg")?.getBoundingClientRect().width ?? [])
+        : [],
+    ),
+  );
+
 /** Gives every figure's label, every link of the footer and every e-mail address a long word. */
 const lengthenLabels = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -140,7 +152,13 @@ for (const path of paths) {
       const faults = await textsThatMayNotGrow(page);
       expect(faults, `at ${width} px`).toEqual([]);
     }
+    const widths = await drawingWidths(page);
     await setTextSize(page, 200);
+    const grown = await drawingWidths(page);
+    const isIcon = (_: number, index: number) => (widths[index] ?? 0) < 30;
+    expect(grown.filter(isIcon)).toEqual(
+      widths.filter(isIcon).map((width) => 2 * width),
+    );
     await expectToFit(page, "with text twice as large");
     await setTextSize(page, 100);
     await page.addStyleTag({ content: textSpacing });

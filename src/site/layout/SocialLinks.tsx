@@ -112,7 +112,7 @@ export function SocialLinks({ className }: { className?: string }) {
             onBlur={close}
           >
             <Profile href={to} data-slot="profile">
-              <Icon path={icon} size={19} />
+              <Icon path={icon} width={19} height={19} />
               {/* A text, since browsers without pictures show no aria-label. */}
               <span className="visually-hidden">{name}</span>
             </Profile>

@@ -13,4 +13,6 @@ export const IconButton = styled("button")({
   color: "inherit",
   cursor: "pointer",
   "&:focus-visible": { outlineOffset: -3 },
+  // The button does not grow with the text.
+  "& > svg": { maxWidth: 24, maxHeight: 24 },
 });
