@@ -211,3 +211,16 @@ test("the cohort's hero fades and shrinks as it leaves the window, not while it 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectLook(page, 0.15, /^1$/, /^none$/);
 });
+
+test("the footer takes few lines of paper, so that it seldom needs a sheet of its own", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  const onScreen = (await footer.boundingBox())?.height ?? 0;
+  await page.emulateMedia({ media: "print" });
+  const onPaper = (await footer.boundingBox())?.height ?? 0;
+  expect(onPaper).toBeGreaterThan(0);
+  expect(onPaper).toBeLessThan(onScreen / 4);
+});

@@ -15,9 +15,12 @@ const Root = styled("footer")(({ theme }) => ({
   '[data-color-scheme="dark"] &': {
     borderColor: theme.vars.palette.divider,
   },
+  // Few lines, so that they seldom need a page of their own. The brand is at the top of the paper.
   "@media print": {
-    padding: `${space[5]} 0 0`,
-    "& nav, & [role=group]": { display: "none" },
+    padding: `${space[3]} 0 0`,
+    breakInside: "avoid",
+    '& nav, & [role=group], & [data-slot="brand"]': { display: "none" },
+    "& a": { minHeight: 0 },
   },
 }));
 
@@ -27,6 +30,12 @@ const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  },
+  "@media print": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: `0 ${space[4]}`,
   },
 }));
 
@@ -38,6 +47,7 @@ const Tagline = styled("p")(({ theme }) => ({
   maxWidth: "27em",
   marginTop: space[4],
   color: theme.vars.palette.text.secondary,
+  "@media print": { maxWidth: "none", marginTop: 0 },
 }));
 
 const Profiles = styled(SocialLinks)({
@@ -50,10 +60,12 @@ const Services = styled("nav")(({ theme }) => ({
 
 const Join = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridColumn: "8 / 10" },
+  "@media print": { display: "none" },
 }));
 
 const Contact = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridColumn: "10 / 13" },
+  "@media print": { display: "flex", gap: space[4] },
 }));
 
 const Heading = styled(Caption)({ marginBottom: space[2], fontWeight: 600 });
@@ -75,6 +87,11 @@ const End = styled(Caption)({
   marginTop: space[7],
   paddingTop: space[5],
   borderTop: line.hairline,
+  "@media print": {
+    marginTop: space[2],
+    paddingTop: space[2],
+    "& address": { flexBasis: "auto" },
+  },
 });
 
 const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });

@@ -43,7 +43,10 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 const sizesBeside =
   "(min-width: 1344px) 294px, (min-width: 900px) calc(23vw - 15px), (min-width: 600px) calc(46.8vw - 18px), calc(94.4vw - 19px)";
 
-const Back = styled(ActionButton)({ marginTop: space[7] });
+const Back = styled(ActionButton)({
+  marginTop: space[7],
+  "@media print": { display: "none" },
+});
 
 interface RelatedItemsProps {
   heading: string;
