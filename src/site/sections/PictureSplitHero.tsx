@@ -12,13 +12,17 @@ import { space } from "../theme/tokens";
 /** The half that the picture takes. */
 type Side = "start" | "end";
 
-const Root = styled("section")(({ theme: { vars, breakpoints } }) => ({
+const Root = styled("section")(({ theme: { vars, layout, breakpoints } }) => ({
+  containerType: "inline-size",
   color: vars.palette.text.primary,
   [breakpoints.up("md")]: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     minHeight: 600,
-    '&[data-side="start"]': { gridTemplateColumns: "5fr 7fr" },
+    // A third of the page, as the figures below have it.
+    '&[data-side="start"]': {
+      gridTemplateColumns: `calc(100% / 3 + ${layout.edge("100%")} / 3) 1fr`,
+    },
   },
 }));
 
@@ -30,11 +34,10 @@ const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
   gap: space[5],
   padding: `${space[7]} ${layout.gutter}`,
   [breakpoints.up("md")]: {
-    // From the sixth column to the page's edge.
     '[data-side="start"] > &': {
-      paddingInline: `calc(${layout.edge("171.43%")} / 6 + ${layout.gap} * 5 / 12) ${layout.edge("171.43%")}`,
+      paddingInline: `${space[6]} ${layout.edge("100cqi")}`,
     },
-    '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
+    '[data-side="end"] > &': { paddingLeft: layout.edge("100cqi") },
   },
 }));
 
@@ -61,9 +64,9 @@ const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     '[data-side="start"] > &': {
       order: -1,
-      paddingLeft: layout.edge("240%"),
+      padding: `${space[7]} ${space[6]} ${space[7]} ${layout.edge("100cqi")}`,
     },
-    '[data-side="end"] > &': { paddingRight: layout.edge("200%") },
+    '[data-side="end"] > &': { paddingRight: layout.edge("100cqi") },
   },
 }));
 

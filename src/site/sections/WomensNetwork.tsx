@@ -24,10 +24,6 @@ const Half = styled(Picture)(({ theme }) => ({
     minHeight: 360,
     '[data-side="end"] > &': { order: 1 },
   },
-  // A narrow half shows whole people from the end of a row, not parts of all.
-  [theme.breakpoints.between("sm", "lg")]: {
-    '[data-side="end"] > & img': { objectPosition: "83% 20%" },
-  },
 }));
 
 const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -126,6 +122,10 @@ export const fragments = graphql`
   fragment NetworkPicture on NetworkPicture {
     picture {
       alt
+      focus {
+        left
+        top
+      }
       file {
         childImageSharp {
           gatsbyImageData(

@@ -12,6 +12,10 @@ export const fragments = graphql`
     cover {
       path
       alt
+      focus {
+        left
+        top
+      }
     }
   }
 

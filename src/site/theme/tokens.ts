@@ -63,7 +63,7 @@ export const layout = {
    * Distance from the window's edge to the page's text, as padding of full-bleed elements. `page` is the page's width
    * relative to the parent; 100vw would include the scroll bar.
    */
-  edge: (page: "100%" | "171.43%" | "200%" | "240%" | "100cqi") =>
+  edge: (page: "100%" | "200%" | "100cqi") =>
     `max(${gutter}, calc((${page} - ${container}) / 2 + ${gutter}))`,
 } as const;
 

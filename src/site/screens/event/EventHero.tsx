@@ -4,6 +4,7 @@ import { eventState } from "../../../common/events";
 import { eventCalendarPath } from "../../../common/itemPaths";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemHero } from "../../sections/ItemHero";
+import { ShareButtons } from "../../sections/ShareButtons";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Actions } from "../../ui/controls/ActionButtons";
 import { Columns } from "../../ui/structure/Columns";
@@ -21,14 +22,14 @@ const Status = styled("p")(({ theme: { typography, shape } }) => ({
   borderRadius: shape.borderRadius,
 }));
 
-/** On phones the buttons and facts come between the title and the picture. */
+/** In one column the buttons and facts come between the title and the picture. */
 const Opening = styled("div")(({ theme }) => ({
-  [theme.breakpoints.down("sm")]: { display: "contents" },
+  [theme.breakpoints.down("md")]: { display: "contents" },
 }));
 
 const Photograph = styled(Picture)(({ theme }) => ({
   marginTop: space[6],
-  [theme.breakpoints.down("sm")]: { order: 1, marginTop: 0 },
+  [theme.breakpoints.down("md")]: { order: 1, marginTop: 0 },
 }));
 
 const Facts = styled("div")({ display: "grid", gap: space[6] });
@@ -36,10 +37,11 @@ const Facts = styled("div")({ display: "grid", gap: space[6] });
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
   labels: Queries.EventHeroLabelsFragment;
+  shareLabels: Queries.ShareButtonsFragment;
 }
 
 /** The opening of an event: title, state, facts and the ways to take part. */
-export function EventHero({ event, labels }: EventHeroProps) {
+export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
   const { contentId, title, description, category, cover, href } = event;
   const state = eventState(event, useNow());
   const isOpen = state === "coming" || state === "today";
@@ -70,6 +72,7 @@ export function EventHero({ event, labels }: EventHeroProps) {
             </Actions>
           )}
           <EventFacts event={event} labels={labels.facts} />
+          <ShareButtons labels={shareLabels} title={title} />
         </Facts>
       </Columns>
     </ItemHero>

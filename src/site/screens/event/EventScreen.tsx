@@ -6,7 +6,6 @@ import { hasEnded } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
-import { ShareButtons } from "../../sections/ShareButtons";
 import { Picture } from "../../ui/pictures/Picture";
 import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
@@ -20,7 +19,6 @@ const Details = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[7],
-  maxWidth: "43rem",
 });
 
 const Agenda = styled("ol")({
@@ -55,19 +53,23 @@ const SpeakerRole = styled("span")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Text = styled("div")({ maxWidth: "43rem" });
+
 interface PartProps {
   id: string;
   heading: string;
   children: ReactNode;
 }
 
-/** A part of the event's details. */
+/** A part of the event's details, beside its heading. */
 const Part = ({ id, heading, children }: PartProps) => (
   <section aria-labelledby={id}>
-    <Typography id={id} variant="h2" sx={{ mb: 5 }}>
-      {heading}
-    </Typography>
-    {children}
+    <Columns first={4} second={8}>
+      <Typography id={id} variant="h2">
+        {heading}
+      </Typography>
+      <Text>{children}</Text>
+    </Columns>
   </section>
 );
 
@@ -83,49 +85,50 @@ export default function EventScreen({
     <Sections head={<Seo title={title} alone description={description} />}>
       <article aria-labelledby={itemTitleId}>
         <Sections>
-          <EventHero event={event} labels={labels} />
+          <EventHero
+            event={event}
+            labels={labels}
+            shareLabels={articleLabels}
+          />
           <Section sx={{ pt: 7 }}>
-            <Columns first={4} second={8}>
-              <ShareButtons labels={articleLabels} title={title} />
-              <Details>
-                {outcomeHtml && hasEnded(event, now) && (
-                  <Part id="outcome" heading={labels.outcomeHeading}>
-                    <Prose dangerouslySetInnerHTML={{ __html: outcomeHtml }} />
-                  </Part>
-                )}
-                {aboutHtml && (
-                  <Part id="about" heading={labels.aboutHeading}>
-                    <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
-                  </Part>
-                )}
-                {agenda && (
-                  <Part id="agenda" heading={labels.agendaHeading}>
-                    <Agenda>
-                      {agenda.map(({ time, title: item }) => (
-                        <li key={time + item}>
-                          <AgendaTime>{time}</AgendaTime> <span>{item}</span>
-                        </li>
-                      ))}
-                    </Agenda>
-                  </Part>
-                )}
-                {event.speakers && (
-                  <Part id="speakers" heading={labels.speakersHeading}>
-                    <Speakers>
-                      {event.speakers.map(({ name, role, portrait }, index) => (
-                        <li key={index}>
-                          <Picture picture={portrait} ratio="1" radius="pill" />
-                          <div>
-                            <SpeakerName>{name}</SpeakerName>{" "}
-                            <SpeakerRole>{role}</SpeakerRole>
-                          </div>
-                        </li>
-                      ))}
-                    </Speakers>
-                  </Part>
-                )}
-              </Details>
-            </Columns>
+            <Details>
+              {outcomeHtml && hasEnded(event, now) && (
+                <Part id="outcome" heading={labels.outcomeHeading}>
+                  <Prose dangerouslySetInnerHTML={{ __html: outcomeHtml }} />
+                </Part>
+              )}
+              {aboutHtml && (
+                <Part id="about" heading={labels.aboutHeading}>
+                  <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+                </Part>
+              )}
+              {agenda && (
+                <Part id="agenda" heading={labels.agendaHeading}>
+                  <Agenda>
+                    {agenda.map(({ time, title: item }) => (
+                      <li key={time + item}>
+                        <AgendaTime>{time}</AgendaTime> <span>{item}</span>
+                      </li>
+                    ))}
+                  </Agenda>
+                </Part>
+              )}
+              {event.speakers && (
+                <Part id="speakers" heading={labels.speakersHeading}>
+                  <Speakers>
+                    {event.speakers.map(({ name, role, portrait }, index) => (
+                      <li key={index}>
+                        <Picture picture={portrait} ratio="1" radius="pill" />
+                        <div>
+                          <SpeakerName>{name}</SpeakerName>{" "}
+                          <SpeakerRole>{role}</SpeakerRole>
+                        </div>
+                      </li>
+                    ))}
+                  </Speakers>
+                </Part>
+              )}
+            </Details>
           </Section>
         </Sections>
       </article>

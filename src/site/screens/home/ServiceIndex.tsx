@@ -117,13 +117,16 @@ export const fragment = graphql`
       to
       picture {
         alt
+        focus {
+          left
+          top
+        }
         file {
           childImageSharp {
             gatsbyImageData(
-              width: 200
-              height: 124
-              breakpoints: [200, 290, 410]
-              sizes: "(min-width: 900px) 200px, 155px"
+              width: 290
+              breakpoints: [200, 290, 410, 580]
+              sizes: "(min-width: 900px) 290px, 224px"
             )
           }
         }

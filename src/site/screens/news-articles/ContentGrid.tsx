@@ -29,13 +29,7 @@ const Rest = styled("ul")(({ theme: { breakpoints } }) => {
       "& > li + li + li": below,
     },
     [breakpoints.up("lg")]: {
-      '&[data-layout="row"]': { alignContent: "space-between" },
-      // Their pictures are as tall as the large item beside them.
-      '&[data-layout="wide"]': {
-        alignContent: "stretch",
-        gridAutoRows: "1fr",
-        "& > li": { display: "grid" },
-      },
+      alignContent: "space-between",
     },
   };
 });
@@ -135,8 +129,8 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 212
             height: 159
-            breakpoints: [96, 212, 424, 622]
-            sizes: "(min-width: 1200px) 420px, (min-width: 900px) calc(16.8vw - 13px), (min-width: 600px) calc(42.5vw - 16px), 96px"
+            breakpoints: [96, 212, 424, 622, 986]
+            sizes: "(min-width: 1344px) 493px, (min-width: 1200px) calc(39.3vw - 31px), (min-width: 900px) calc(47.2vw - 28px), (min-width: 600px) calc(42.5vw - 16px), 96px"
           )
         }
       }

@@ -17,7 +17,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, layout, breakpoints } }) => ({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "72px minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gap: space[4],
     paddingBlock: space[5],
     borderBottom: line.hairline,
@@ -52,7 +52,11 @@ const AllDays = styled("time")(({ theme: { vars, typography } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-const Words = styled("div")({ gridColumn: 2 });
+/** On phones below the day and the picture. */
+const Words = styled("div")(({ theme }) => ({
+  gridColumn: "1 / -1",
+  [`${theme.breakpoints.up("sm")}, print`]: { gridColumn: 2 },
+}));
 
 const Title = styled(Typography)<{ component: "h2" }>({
   margin: `${space[2]} 0 ${space[1]}`,

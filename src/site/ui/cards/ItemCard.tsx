@@ -51,7 +51,9 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
         gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
       },
     },
+    // Pictures above the words, uncropped, as tall together as the large item.
     [breakpoints.up("md")]: {
+      '&[data-layout="wide"]': { gridTemplateColumns: "minmax(0, 1fr)" },
       '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
       '&:is([data-layout="row"], [data-layout="wide"])': { gap: space[5] },
     },
@@ -61,7 +63,6 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
 const Cover = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: {
     '[data-layout="lead"] > &': { flexGrow: 1 },
-    '[data-layout="wide"] > &': { aspectRatio: "auto", height: "100%" },
   },
 }));
 

@@ -32,12 +32,14 @@ interface PictureProps {
     readonly alt: string;
     /** Below content/images. The fallback of a picture with a permalink is at that address. */
     readonly path?: string;
+    /** The point that stays in view, in percent. */
+    readonly focus?: { readonly left: number; readonly top: number } | null;
     readonly file: PictureFile;
   };
   /** CSS aspect ratio, or one for wide and one for small screens. By default the picture fills its parent. */
   ratio?: string | { wide: string; small: string };
   radius?: keyof typeof corners;
-  /** Which part stays in view when the picture is cropped, as CSS object-position. */
+  /** Which part of a picture without a focus stays in view when it is cropped, as CSS object-position. */
   position?: string;
   /** The `sizes` attribute; by default the image data's. */
   sizes?: string | undefined;
@@ -50,7 +52,7 @@ interface PictureProps {
 
 /** A picture that keeps its space while it loads. */
 export function Picture({
-  picture: { alt, path, file },
+  picture: { alt, path, focus, file },
   ratio = "auto",
   radius = "cell",
   position = "50% 50%",
@@ -70,7 +72,7 @@ export function Picture({
         "--ratio": wide,
         "--ratio-small": small,
         "--radius": `${corners[radius]}px`,
-        "--position": position,
+        "--position": focus ? `${focus.left}% ${focus.top}%` : position,
         backgroundColor: image.backgroundColor,
       }}
     >
