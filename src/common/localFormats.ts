@@ -78,6 +78,18 @@ export const writtenTimes = (
     timeZone: "UTC",
   }).formatRange(new Date(`${first}Z`), new Date(`${last}Z`));
 
+/** Days of one month as numbers, "15–19"; null for one day or several months. */
+export const daysOfMonth = (
+  first: string,
+  last: string,
+  locale: string,
+): string | null =>
+  first < last && first.slice(0, 7) === last.slice(0, 7)
+    ? new Intl.DateTimeFormat(locale, { day: "numeric", timeZone: "UTC" })
+        .formatRange(new Date(first), new Date(last))
+        .replace(/\s–\s/, "–")
+    : null;
+
 /**
  * The days from the first to the last one, which share what they have in common: "15–19 March 2027".
  *

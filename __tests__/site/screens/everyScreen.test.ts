@@ -35,7 +35,7 @@ const elsewhere = [
   /\.form\.(spaceLeft|tooLong|sending|sent|failed|alternative)/,
   /\.newsletter\.(mail|opened|copyLabel|copiedLabel)/,
   // On other days, and of an event of several days.
-  /\.(lastDay|ends|offerEnds)$|\bevents\.\d+\.(month|shownDays)$/,
+  /\.(lastDay|ends|offerEnds)$|\bevents\.\d+\.(month|shownDays|daysOfMonth)$/,
   /^page\.(tabs\.\d+\.none|events\.passedHeading)$/,
   // The gallery shows one picture; the hints come with full size and with errors.
   /^gallery\.(pictures\.|closeHint|failedText)/,

@@ -14,7 +14,9 @@ export function searchEntry(
   const title =
     path === "/" ? labels.home : trail.find(({ to }) => to === path)?.label;
   const notice = "shownNotice" in page ? page.shownNotice : undefined;
-  const label = tab?.label ?? labels.search.pages;
+  // Of a page below another that page's name.
+  const parent = trail.slice(1, -1).at(-1)?.label;
+  const label = tab?.label ?? parent ?? labels.search.pages;
   return {
     kind: notice ? `${label} · ${notice}` : label,
     ...(title && { title }),

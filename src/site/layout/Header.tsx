@@ -57,7 +57,6 @@ const Home = styled("div")(({ theme }) => ({
   containerType: "inline-size",
   // On phones the booking button takes the room of the legal form, which the footer has; on laptops the profiles do.
   [theme.breakpoints.between(22.5, "sm")]: withoutLegalForm,
-  [laptop]: withoutLegalForm,
   // The links wrap first.
   [wideHeader]: {
     flex: "none",
@@ -65,10 +64,11 @@ const Home = styled("div")(({ theme }) => ({
     marginRight: "auto",
     containerType: "normal",
   },
+  [laptop]: { ...withoutLegalForm, paddingRight: space[4] },
 }));
 
 /** Widths of a profile in the header, in pixels. */
-const profile = { least: 28, most: 36 };
+const profile = { least: 24, most: 36 };
 
 /** The room for the profiles: what the name and the links leave. In narrower windows the menu shows them. */
 const ProfilesRoom = styled("div")({
@@ -98,7 +98,7 @@ const Booking = styled("div")(({ theme }) => ({
     },
   },
   [wideHeader]: { flex: "none", marginLeft: space[2] },
-  [laptop]: { "& > a[data-size]": { paddingInline: space[4] } },
+  [laptop]: { "& > a[data-size]": { paddingInline: space[3] } },
 }));
 
 /** A name of more letters leaves the header of a phone no room for the booking button. */

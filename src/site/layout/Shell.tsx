@@ -49,6 +49,8 @@ const searchAttributes = ({ kind, title, isTopic }: SearchEntry) => ({
   "data-kind": kind,
   "data-title": title,
   "data-pagefind-filter": isTopic && "topic:true",
+  // It repeats the words of its articles, which come first.
+  "data-pagefind-weight": isTopic && 0.3,
 });
 
 interface ShellProps extends Pick<PageProps, "location"> {

@@ -13,12 +13,13 @@ import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/pictures/Kolam";
 import { useShell } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
+import { NewsletterForm } from "./NewsletterForm";
 import { RelatedItems } from "./RelatedItems";
 import { Lead } from "../ui/text/Lead";
+import { Note } from "../ui/text/Note";
 import { TextLink } from "../ui/links/TextLink";
 import { scriptedControl } from "../theme/media";
 import { space, line } from "../theme/tokens";
-import { Caption } from "../ui/text/Caption";
 
 const Root = styled(Section)({ paddingTop: space[8] });
 
@@ -41,8 +42,8 @@ const Summary = styled("section")({
 
 /** No heading, since the page's first heading follows. */
 const SummaryTitle = styled("p")(({ theme: { typography } }) => ({
-  ...typography.h3,
-  margin: `${space[3]} 0 ${space[2]}`,
+  ...typography.headline,
+  margin: `${space[3]} 0 ${space[4]}`,
 }));
 
 interface ItemSummaryProps {
@@ -60,13 +61,11 @@ function ItemSummary({ item, awaited }: ItemSummaryProps) {
       <SummaryTitle id="item">
         {href === path ? title : <TextLink to={href} label={title} />}
       </SummaryTitle>
-      <p>{description}</p>
-      <Caption sx={{ mt: 3 }}>
+      {"awaitsText" in item && item.awaitsText && <Lead>{awaited}</Lead>}
+      <Note sx={{ mt: 3 }}>
+        {`${description} `}
         <time dateTime={item.date}>{item.shownDate}</time>
-      </Caption>
-      {"awaitsText" in item && item.awaitsText && (
-        <Lead sx={{ mt: 4 }}>{awaited}</Lead>
-      )}
+      </Note>
     </Summary>
   );
 }
@@ -76,6 +75,8 @@ interface ArticleNotFoundProps {
   articles: readonly Queries.RelatedItemFragment[];
   /** The item, if it exists but has no full text. */
   item?: Queries.ItemSummaryFragment | null;
+  /** Follows the view, for those who wait for a text. */
+  newsletter?: Queries.NewsletterFormFragment | null;
   /** The unknown path, if it is not the page's own. */
   path?: string;
 }
@@ -85,6 +86,7 @@ export function ArticleNotFound({
   labels: { notFound, backToNews },
   articles,
   item,
+  newsletter,
   path,
 }: ArticleNotFoundProps) {
   const { seo, title, text } = notFound;
@@ -119,7 +121,12 @@ export function ArticleNotFound({
           <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
         </Columns>
       </Root>
-      <RelatedItems heading={notFound.articlesHeading} items={articles} />
+      {newsletter && <NewsletterForm {...newsletter} />}
+      <RelatedItems
+        heading={notFound.articlesHeading}
+        items={articles}
+        plane={newsletter ? "page" : undefined}
+      />
       {search.dialog}
     </>
   );

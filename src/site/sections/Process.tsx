@@ -118,20 +118,27 @@ interface ProcessProps extends Queries.ProcessFragment {
   /** Id of the heading. */
   id: string;
   plane?: Plane;
+  quiet?: boolean;
 }
 
 /**
  * Numbered steps inside the loops of a braided line, or in rings if the firm has no pattern. Many steps take more lines.
  * Below 900 px the steps are a vertical chain of rings.
  */
-export function Process({ id, heading, lead, steps, plane }: ProcessProps) {
+export function Process({
+  id,
+  heading,
+  lead,
+  steps,
+  ...section
+}: ProcessProps) {
   const rest = steps.map((step, index) => ({ ...step, number: index + 1 }));
   const rows = rowLengths(steps.length, maxStepsInRow).map((length) =>
     rest.splice(0, length),
   );
   const compact = (rows[0]?.length ?? 0) > 4;
   return (
-    <Section plane={plane} headingId={id}>
+    <Section headingId={id} {...section}>
       <HeadingRow heading={heading} lead={lead} />
       {rows.map((row, index) => (
         <Row

@@ -5,6 +5,7 @@ import { tablet } from "../theme/media";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
+import type { Plane } from "../theme/planes";
 import { useNow } from "../ui/hooks/useNow";
 import { space } from "../theme/tokens";
 import { listOf } from "../ui/structure/evenRows";
@@ -53,15 +54,21 @@ interface RelatedItemsProps {
   /** Link to all items. */
   action?: Queries.ActionFragment | null;
   items: readonly Queries.RelatedItemFragment[];
+  plane?: Plane | undefined;
 }
 
 /** Three further items under an article or an event. */
-export function RelatedItems({ heading, action, items }: RelatedItemsProps) {
+export function RelatedItems({
+  heading,
+  action,
+  items,
+  plane = "neutralSoft",
+}: RelatedItemsProps) {
   const now = useNow(items.some(isEvent));
   const shown = items.filter((item) => !(isEvent(item) && hasEnded(item, now)));
   if (shown.length === 0) return null;
   return (
-    <Section plane="neutralSoft" headingId="related" data-pagefind-ignore="">
+    <Section plane={plane} headingId="related" data-pagefind-ignore="">
       <HeadingRow heading={heading} />
       <List>
         {shown.map((item) => (

@@ -71,11 +71,11 @@ export const components: Components<Theme> = {
       // A tab that does not fit fades at the edge. The chosen one is scrolled to the edge, where its padding fades (docs/design.md#states). Without scroll timelines it is cut.
       scroller: {
         maskImage:
-          "linear-gradient(to right, black calc(100% - 24px), transparent), linear-gradient(to left, black calc(100% - 24px), transparent)",
+          "linear-gradient(to right, black calc(100% - 16px), transparent), linear-gradient(to left, black calc(100% - 16px), transparent)",
         maskComposite: "intersect",
         maskRepeat: "no-repeat",
         maskPosition: "left, right",
-        maskSize: "calc(100% + 24px)",
+        maskSize: "calc(100% + 16px)",
         animation: "fade-edges linear",
         animationTimeline: "scroll(self inline)",
       },

@@ -11,6 +11,24 @@ import { renderScreen } from "../../../support/render";
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
 const { notFound } = articleLabels;
 
+const hub = {
+  newsletter: {
+    heading: "Our letter",
+    inputLabel: "Your address",
+    placeholder: "you@example.com",
+    submitLabel: "Subscribe",
+    consent: "We write once a month.",
+    signUp: null,
+    mailSubject: "The letter",
+    mailBody: "Please write to {email}.",
+    mailNote: "Subscribe opens a mail.",
+    copyLabel: "Copy",
+    copiedLabel: "Copied",
+    openedText: "Send the letter, or write to {contact}.",
+    privacy: { label: "Privacy", to: "/privacy" },
+  },
+};
+
 const item = {
   contentId: "news-0",
   title: "A till that tells",
@@ -29,6 +47,7 @@ const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
       labels: data.articleLabels,
       item: { ...item, ...changes },
       articles: data.articles,
+      hub,
     },
   });
 
@@ -43,6 +62,9 @@ test("an id without a full text shows a summary of the item and other articles, 
       .getByText(notFound.awaited)
       .compareDocumentPosition(screen.getByText(notFound.text)),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(
+    screen.getByRole("textbox", { name: hub.newsletter.inputLabel }),
+  ).toBeInTheDocument();
   if (data.articles.length)
     expect(
       within(

@@ -47,7 +47,10 @@ const item = {
   articlePicture: { path: "oven.jpg", ...pictureOf("oven") },
 };
 const { category } = summary;
-const card = { category, cover: { path: "cover.jpg", ...pictureOf("cover") } };
+const card = {
+  category,
+  cover: { path: "cover.jpg", focus: null, ...pictureOf("cover") },
+};
 const event = { path: "/events/events-1", href: "https://tickets.example" };
 const related = [
   { ...card, contentId: "news-2", href: "/article/news-2", title: "Rye" },

@@ -1,7 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant, zoneName } from "../../../common/days";
 import { dayOfEnd, lastDayOf } from "../../../common/events";
-import { writtenDays, writtenTimes } from "../../../common/localFormats";
+import {
+  daysOfMonth,
+  writtenDays,
+  writtenTimes,
+} from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
@@ -61,6 +65,10 @@ export const eventResolvers: FieldResolvers<EventSource> = {
   shownDays: async (event, context) => {
     const { locale } = await findEntry<SiteSource>(context, "SiteContent");
     return writtenDays(event.date, lastDayOf(event), locale);
+  },
+  daysOfMonth: async (event, context) => {
+    const { locale } = await findEntry<SiteSource>(context, "SiteContent");
+    return daysOfMonth(event.date, lastDayOf(event), locale);
   },
   shownTimes: async (event, context) => {
     const { date, startTime, endTime } = event;

@@ -23,6 +23,15 @@ const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 
 const FigureNumber = styled(FigureText)(({ theme }) => theme.typography.h3);
 
+/** The day until which most figures count. It stands once, above them. */
+function commonDay(
+  figures: FigureSourcesProps["figures"],
+): string | null | undefined {
+  const days = figures.map(({ shownAsOf }) => shownAsOf);
+  const count = (day: string | null) => days.filter((d) => d === day).length;
+  return days.toSorted((a, b) => count(b) - count(a))[0];
+}
+
 interface FigureSourcesProps {
   heading: string;
   lead: string | null;
@@ -38,17 +47,22 @@ export function FigureSources({
   figures,
 }: FigureSourcesProps) {
   if (figures.length === 0) return null;
+  const day = commonDay(figures);
+  const counted = (date: string) => fillTemplate(until, { date });
   return (
     <Section plane="neutralSoft" headingId="how-we-count">
-      <HeadingRow heading={heading} lead={lead} />
+      <HeadingRow
+        heading={heading}
+        lead={[lead, day && counted(day)].filter(Boolean).join(" ")}
+      />
       <Rows>
         {figures.map(({ key, number, basis, shownAsOf }) => (
           <li key={key}>
             <FigureNumber value={number} />{" "}
             <div>
               <p>{basis}</p>
-              {shownAsOf && (
-                <Caption>{fillTemplate(until, { date: shownAsOf })}</Caption>
+              {shownAsOf && shownAsOf !== day && (
+                <Caption>{counted(shownAsOf)}</Caption>
               )}
             </div>
           </li>

@@ -41,6 +41,8 @@ export function VictoryVoices({
   voices,
   repeated = false,
 }: Queries.VictoryVoicesFragment & { repeated?: boolean }) {
+  // So that the two never show the same voices first.
+  const shown = repeated ? voices.toReversed() : voices;
   return (
     <Section
       plane={repeated ? "page" : "primary"}
@@ -55,18 +57,16 @@ export function VictoryVoices({
         size={repeated ? "h3" : "h2"}
         backwards={repeated}
       >
-        {voices.map(
-          ({ name, location, business, testimonial, icon }, index) => (
-            <Voice key={index}>
-              <PrimaryIcon path={icon} size={20} />
-              <Quote
-                quote={testimonial}
-                name={name}
-                detail={`${business}, ${location}`}
-              />
-            </Voice>
-          ),
-        )}
+        {shown.map(({ name, location, business, testimonial, icon }, index) => (
+          <Voice key={index}>
+            <PrimaryIcon path={icon} size={20} />
+            <Quote
+              quote={testimonial}
+              name={name}
+              detail={`${business}, ${location}`}
+            />
+          </Voice>
+        ))}
       </Strip>
     </Section>
   );

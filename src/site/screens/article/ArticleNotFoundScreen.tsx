@@ -5,7 +5,7 @@ import { ArticleNotFound } from "../../sections/ArticleNotFound";
 export default function ArticleNotFoundScreen({
   data,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return <ArticleNotFound {...data} />;
+  return <ArticleNotFound {...data} newsletter={data.hub?.newsletter} />;
 }
 
 export const query = graphql`
@@ -15,6 +15,11 @@ export const query = graphql`
     }
     item: contentItem(contentId: { eq: $contentId }) {
       ...ItemSummary
+    }
+    hub: newsArticlesPage {
+      newsletter {
+        ...NewsletterForm
+      }
     }
     articles: itemsByIds(contentIds: $articleIds) {
       ...RelatedItem

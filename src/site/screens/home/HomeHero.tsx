@@ -10,6 +10,7 @@ import { pattern } from "../../../common/pattern";
 import { Picture } from "../../ui/pictures/Picture";
 import { Lead } from "../../ui/text/Lead";
 import { wholeWords } from "../../ui/text/wholeWords";
+import { lowWindow } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 /** Growth as a rising line; the first cell, at the top, is the goal. */
@@ -17,7 +18,16 @@ const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
 const columns = pattern ? "7fr 5fr" : "minmax(0, 1fr)";
 
-const Root = styled("section")({ paddingTop: space[7] });
+const Root = styled("section")({
+  paddingTop: space[7],
+  [lowWindow]: { paddingTop: space[5] },
+});
+
+/** In a low window on one line, so that the buttons are in the first view. */
+const Title = styled(Typography)(({ theme }) => ({
+  maxWidth: "11em",
+  [lowWindow]: { ...theme.typography.h1, maxWidth: "none" },
+}));
 
 const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -69,15 +79,15 @@ const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
   gap: layout.gap,
   marginTop: space[7],
   padding: `${space[7]} ${layout.edge("100%")}`,
-  [breakpoints.down("md")]: { paddingBottom: space[2] },
-  [breakpoints.up("md")]: { gridTemplateColumns: columns },
+  [breakpoints.down("sm")]: { paddingBottom: space[2] },
+  [breakpoints.up("sm")]: { gridTemplateColumns: columns },
 }));
 
 const DeskLine = styled(Kolam)(({ theme: { breakpoints } }) => ({
   placeSelf: "end",
   height: 96,
   width: "auto",
-  [breakpoints.up("md")]: { height: "auto", width: "94%" },
+  [breakpoints.up("sm")]: { height: "auto", width: "94%" },
 }));
 
 interface HomeHeroProps extends Queries.HomeHeroFragment {
@@ -95,9 +105,7 @@ export function HomeHero({
   return (
     <Root>
       <Container>
-        <Typography variant="display" sx={{ maxWidth: "11em" }}>
-          {wholeWords(title)}
-        </Typography>
+        <Title variant="display">{wholeWords(title)}</Title>
         <Row>
           <Lead>{lead}</Lead>
           <HeroActions actions={actions} />

@@ -35,6 +35,16 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
 }));
 
+const Text = styled(Note)({ maxWidth: "30em", marginTop: space[2] });
+
+/** On phones the text is below the picture, the title and the arrow, over the full width. */
+const Words = styled("div")(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: {
+    display: "contents",
+    "& > p": { gridColumn: "1 / -1", gridRow: 2, marginTop: 0 },
+  },
+}));
+
 /** Below 1200 px under its icon, beside which a long word has no space. */
 const Title = styled(Typography)(({ theme }) => ({
   display: "flex",
@@ -87,13 +97,13 @@ export function ServiceIndex({
           {services.map(({ key, title, description, icon, to, picture }) => (
             <Card key={key} component="li" variant="ruled" data-enter="">
               <Thumbnail picture={picture} radius="thumb" />
-              <div>
+              <Words>
                 <Title variant="h3">
                   <PrimaryIcon path={icon} size={28} />
                   <RowLink href={to}>{title}</RowLink>
                 </Title>
-                <Note sx={{ maxWidth: "30em", mt: 2 }}>{description}</Note>
-              </div>
+                <Text>{description}</Text>
+              </Words>
               <Arrow>
                 <Icon path={arrowForward} />
               </Arrow>

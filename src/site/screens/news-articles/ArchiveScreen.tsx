@@ -7,7 +7,7 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { ItemCard } from "../../ui/cards/ItemCard";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { NewsletterForm } from "./NewsletterForm";
+import { NewsletterForm } from "../../sections/NewsletterForm";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/text/Lead";
 import { space } from "../../theme/tokens";

@@ -45,11 +45,10 @@ const Day = styled("span")(({ theme }) => ({
   display: "block",
 }));
 
-const AllDays = styled("time")(({ theme: { vars, typography } }) => ({
-  ...typography.body2,
+/** Days of a month, 15–19. */
+const Range = styled("span")(({ theme }) => ({
+  ...theme.typography.h3,
   display: "block",
-  marginTop: space[2],
-  color: vars.palette.text.secondary,
 }));
 
 /** On phones below the day and the picture. */
@@ -105,15 +104,17 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
   return (
     <Root component="article" aria-labelledby={contentId}>
       <Days>
-        {isOneDay ? (
+        {isOneDay || event.daysOfMonth ? (
           <time dateTime={event.date}>
-            <Day>{event.day}</Day> {event.month}
+            {isOneDay ? (
+              <Day>{event.day}</Day>
+            ) : (
+              <Range>{event.daysOfMonth}</Range>
+            )}{" "}
+            {event.month}
           </time>
         ) : (
-          <>
-            <Day aria-hidden="true">{event.day}</Day>{" "}
-            <AllDays dateTime={event.date}>{event.shownDays}</AllDays>
-          </>
+          <time dateTime={event.date}>{event.shownDays}</time>
         )}
       </Days>
       <Words>
@@ -156,6 +157,7 @@ export const fragment = graphql`
     day: date(as: day)
     month: date(as: month)
     shownDays
+    daysOfMonth
     cover {
       file {
         childImageSharp {

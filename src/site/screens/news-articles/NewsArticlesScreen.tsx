@@ -10,7 +10,7 @@ import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
-import { NewsletterForm } from "./NewsletterForm";
+import { NewsletterForm } from "../../sections/NewsletterForm";
 import { Pagination } from "./Pagination";
 import { space } from "../../theme/tokens";
 

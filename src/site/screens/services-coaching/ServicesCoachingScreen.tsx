@@ -63,7 +63,7 @@ export default function ServicesCoachingScreen({
       />
       {results && <FigureBand id="results" {...results} />}
       {capabilities && (
-        <Section headingId="capabilities">
+        <Section headingId="capabilities" quiet>
           <Columns first={4} second={8}>
             <StickyHeading>{capabilities.heading}</StickyHeading>
             <ul>
@@ -86,11 +86,13 @@ export default function ServicesCoachingScreen({
       )}
       {programs && (
         <Section plane="neutralSoft" headingId="programs">
-          <HeadingRow heading={programs.heading} />
+          <HeadingRow heading={programs.heading} loud />
           <Quadrants>
             {programs.cards.map(({ title, description, action }, index) => (
               <Program key={index} component="li" data-enter="">
-                <Typography variant="h3">{title}</Typography>
+                <Typography variant="headline" component="h3">
+                  {title}
+                </Typography>
                 <Typography
                   color="textSecondary"
                   sx={{ maxWidth: "32em", mt: 2 }}
@@ -103,7 +105,7 @@ export default function ServicesCoachingScreen({
           </Quadrants>
         </Section>
       )}
-      {methodology && <Process id="methodology" {...methodology} />}
+      {methodology && <Process id="methodology" {...methodology} quiet />}
       {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );

@@ -14,21 +14,17 @@ import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Solutions } from "./Solutions";
 
-/** In em, so that long words fit four columns at any text size. */
-const fourColumns = "@media (min-width: 45em)";
-const twoColumns = "@media not all and (min-width: 45em)";
-
-const Disciplines = styled("ul")(({ theme: { layout } }) => ({
+const Disciplines = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   // Two columns on phones, one on the narrowest phones.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 34%), 1fr))",
-  gap: `${space[7]} ${layout.gap}`,
+  gap: `${space[6]} ${layout.gap}`,
   "& > li": { paddingTop: space[5] },
-  '& [data-slot="icon"]': { marginBottom: space[7] },
-  [twoColumns]: {
+  '& [data-slot="icon"]': { marginBottom: space[4] },
+  [breakpoints.down("md")]: {
     "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
-  [fourColumns]: rowsOfFour,
+  [breakpoints.up("md")]: rowsOfFour,
 }));
 
 const Desk = styled("div")(({ theme }) => ({
@@ -62,7 +58,7 @@ export default function ServicesConsultingScreen({
         }
       />
       {disciplines && (
-        <Section headingId="disciplines">
+        <Section headingId="disciplines" quiet>
           <SectionHeading hidden>{disciplines.heading}</SectionHeading>
           <Disciplines>
             {disciplines.cards.map((card, index) => (
@@ -84,7 +80,7 @@ export default function ServicesConsultingScreen({
           />
         </Section>
       )}
-      {page.process && <Process id="process" {...page.process} />}
+      {page.process && <Process id="process" {...page.process} quiet />}
       {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );

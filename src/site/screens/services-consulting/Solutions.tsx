@@ -22,6 +22,7 @@ const Steps = styled("ol")(({ theme: { layout, breakpoints } }) => ({
     position: "relative",
     padding: space[6],
   },
+  [breakpoints.between("sm", "md")]: evenPairs,
   [breakpoints.up("md")]: {
     "&:not([data-stairs])": evenPairs,
     "&[data-stairs]": {
@@ -62,7 +63,7 @@ export function Solutions({ heading, cards }: Queries.TextCardsFragment) {
       headingId="solutions"
       sx={{ overflow: "hidden" }}
     >
-      <HeadingRow heading={heading} />
+      <HeadingRow heading={heading} loud />
       <Steps
         style={{ "--count": cards.length }}
         data-stairs={isStairs(cards.length) || undefined}

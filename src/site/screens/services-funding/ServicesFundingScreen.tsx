@@ -109,7 +109,7 @@ export default function ServicesFundingScreen({
         </Section>
       )}
       {support && (
-        <Section plane="neutralSoft" headingId="support">
+        <Section plane="neutralSoft" headingId="support" quiet>
           <Columns first={4} second={7}>
             <SectionHeading>{support.heading}</SectionHeading>
             <Support>
@@ -122,7 +122,7 @@ export default function ServicesFundingScreen({
       )}
       {programs && (
         <Section headingId="programs">
-          <HeadingRow heading={programs.heading} />
+          <HeadingRow heading={programs.heading} loud />
           <Ledger rows={programs.rows} look="record" />
         </Section>
       )}

@@ -29,7 +29,7 @@ type TestimonialsProps = NonNullable<
 /** Founders' words. */
 export function Testimonials({ heading, items }: TestimonialsProps) {
   return (
-    <Section plane="neutralSoft" headingId="testimonials">
+    <Section plane="neutralSoft" headingId="testimonials" quiet>
       <SectionHeading hidden>{heading}</SectionHeading>
       <Quotes>
         {items.map((testimonial, index) => (

@@ -96,7 +96,7 @@ export default function ServicesScreen({
         </Section>
       )}
       {extended && (
-        <Section headingId="extended-services">
+        <Section headingId="extended-services" quiet>
           <Columns first={4} second={7}>
             <div>
               <SectionHeading>{extended.heading}</SectionHeading>

@@ -84,15 +84,22 @@ const RowLead = styled(Lead)(({ theme: { layout, breakpoints } }) => ({
 
 interface HeadingRowProps {
   heading: string;
+  /** The loudest of the page (docs/design.md#compositions). */
+  loud?: boolean;
   lead?: string | null;
   /** Controls at the end of the row. */
   children?: ReactNode;
 }
 
 /** The heading of a section in a row with a lead or controls. */
-export const HeadingRow = ({ heading, lead, children }: HeadingRowProps) => (
+export const HeadingRow = ({
+  heading,
+  loud,
+  lead,
+  children,
+}: HeadingRowProps) => (
   <Row>
-    <RowHeading>{heading}</RowHeading>
+    <RowHeading variant={loud ? "h1" : "h2"}>{heading}</RowHeading>
     {lead && <RowLead>{lead}</RowLead>}
     {children}
   </Row>

@@ -88,6 +88,13 @@ const Root = styled("div")(({ theme }) => ({
       WebkitHyphenateLimitAfter: "4",
     },
     "& tbody th, & tbody td": { paddingRight: space[3] },
+    // With three columns or more the name of a row is above its cells.
+    "& tr:has(> :nth-child(3))": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      "& > :first-child": { gridColumn: "1 / -1", paddingBottom: space[1] },
+      "& > td": { paddingTop: 0, borderTop: 0 },
+    },
   },
 }));
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { email } from "../../../../content/site.json";
-import { NewsletterForm } from "../../../../src/site/screens/news-articles/NewsletterForm";
-import { renderWithTheme } from "../../../support/render";
+import { email } from "../../../content/site.json";
+import { NewsletterForm } from "../../../src/site/sections/NewsletterForm";
+import { renderWithTheme } from "../../support/render";
 
 /** docs/product.md#newsletter */
 

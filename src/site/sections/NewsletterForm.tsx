@@ -1,17 +1,17 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
-import { fillTemplate } from "../../../common/fillTemplate";
-import { radii, space } from "../../theme/tokens";
-import { Button } from "../../ui/controls/Button";
-import { Field } from "../../ui/controls/Field";
-import { Columns } from "../../ui/structure/Columns";
-import { Section, SectionHeading } from "../../ui/structure/Section";
-import { validateForm } from "../../ui/controls/validateForm";
-import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
-import { useShell } from "../../ui/hooks/useShell";
-import { FormNotice } from "../../ui/text/FormNotice";
-import { Caption } from "../../ui/text/Caption";
+import { fillTemplate } from "../../common/fillTemplate";
+import { radii, space } from "../theme/tokens";
+import { Button } from "../ui/controls/Button";
+import { Field } from "../ui/controls/Field";
+import { Columns } from "../ui/structure/Columns";
+import { Section, SectionHeading } from "../ui/structure/Section";
+import { validateForm } from "../ui/controls/validateForm";
+import { useBrowserValue } from "../ui/hooks/useBrowserValue";
+import { useShell } from "../ui/hooks/useShell";
+import { FormNotice } from "../ui/text/FormNotice";
+import { Caption } from "../ui/text/Caption";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
