@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { siteFolder } from "../../src/common/siteUrl";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { reportAndFail } from "../../tools/report";
 import { gitId } from "../src/store/contentText";
@@ -80,12 +81,14 @@ export async function writeOnlineEditor(
   const folder = path.join(site, "admin");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const page = readFileSync(path.join(appFolder, "index.html"), "utf8").replace(
-    "<head>",
-    `<head>
+  const page = readFileSync(path.join(appFolder, "index.html"), "utf8")
+    .replace(
+      "<head>",
+      `<head>
     <meta name="robots" content="noindex" />
     <meta http-equiv="Content-Security-Policy" content="${policyFor(config)}" />`,
-  );
+    )
+    .replace('src="/', `src="${siteFolder()}/`);
   const files: Readonly<Record<string, string>> = {
     "index.html": page,
     "editor.js": await bundleApp(),

@@ -13,6 +13,9 @@ function refuseFile(event: DragEvent): void {
   if (isFile && !isInput) event.preventDefault();
 }
 
+// Hosts may serve the page without the slash at its end, from which its files are found.
+if (location.pathname.endsWith("/admin"))
+  history.replaceState(null, "", `${location.pathname}/${location.hash}`);
 window.addEventListener("dragover", refuseFile);
 window.addEventListener("drop", refuseFile);
 askBeforeLeaving();
