@@ -77,7 +77,10 @@ for (const [path, expected] of [
       words?.seo.title.replace("{brand}", brand.fullName) ?? "",
     );
     await expect(page.getByText(words?.text ?? "")).toBeVisible();
-    await page.getByRole("main").getByRole("button").click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: labels.search.title })
+      .click();
     await expect(
       page.getByRole("dialog", { name: labels.search.title }),
     ).toBeVisible();

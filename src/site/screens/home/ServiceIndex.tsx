@@ -41,7 +41,7 @@ const Text = styled(Note)({ maxWidth: "30em", marginTop: space[2] });
 const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     display: "contents",
-    "& > p": { gridColumn: "1 / -1", gridRow: 2, marginTop: 0 },
+    "& > p": { gridColumn: "1 / -1", marginTop: 0 },
   },
 }));
 
@@ -65,6 +65,7 @@ const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   placeItems: "center",
   color: vars.palette.primary.main,
+  [breakpoints.down("sm")]: { gridRow: 1, gridColumn: 3 },
   [breakpoints.up("md")]: {
     width: 48,
     height: 48,
@@ -134,9 +135,10 @@ export const fragment = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              width: 290
-              breakpoints: [200, 290, 410, 580]
-              sizes: "(min-width: 900px) 290px, 224px"
+              width: 200
+              height: 124
+              breakpoints: [200, 290, 410]
+              sizes: "(min-width: 900px) 200px, 155px"
             )
           }
         }

@@ -95,7 +95,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 1050
             aspectRatio: 1.5
-            breakpoints: [371, 741, 1050, 1480]
+            breakpoints: [371, 820, 1050, 1480]
             sizes: "(min-width: 1344px) 686px, (min-width: 900px) calc(52.2vw - 11px), calc(94.4vw - 19px)"
           )
         }

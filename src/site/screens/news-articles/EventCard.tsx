@@ -165,7 +165,7 @@ export const fragment = graphql`
             width: 284
             height: 176
             breakpoints: [200, 284, 420, 620, 920]
-            sizes: "(min-width: 600px) 200px, calc(94.4vw - 107px)"
+            sizes: "(min-width: 600px) 200px, calc(47.2vw - 18px)"
           )
         }
       }
