@@ -2,24 +2,10 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { email } from "../../../content/site.json";
 import { NewsletterForm } from "../../../src/site/sections/NewsletterForm";
+import { newsletter } from "../../support/newsletter";
 import { renderWithTheme } from "../../support/render";
 
 /** docs/product.md#newsletter */
-
-const newsletter = {
-  heading: "Our letter",
-  inputLabel: "Your address",
-  placeholder: "you@example.com",
-  submitLabel: "Subscribe",
-  consent: "We write once a month.",
-  mailSubject: "The letter",
-  mailBody: "Please write to {email}.",
-  mailNote: "Subscribe opens a mail.",
-  copyLabel: "Copy",
-  copiedLabel: "Copied",
-  openedText: "Send the letter, or write to {contact}.",
-  privacy: { label: "Privacy", to: "/privacy" },
-};
 
 /** Renders the form. `submit` returns false if the browser's own submission was prevented. */
 function renderForm(signUp: string | null = null) {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import articleLabels from "../../../../content/pages/article.json";
 import site from "../../../../content/site.json";
 import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleNotFoundScreen";
+import { newsletter } from "../../../support/newsletter";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
@@ -11,23 +12,7 @@ import { renderScreen } from "../../../support/render";
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
 const { notFound } = articleLabels;
 
-const hub = {
-  newsletter: {
-    heading: "Our letter",
-    inputLabel: "Your address",
-    placeholder: "you@example.com",
-    submitLabel: "Subscribe",
-    consent: "We write once a month.",
-    signUp: null,
-    mailSubject: "The letter",
-    mailBody: "Please write to {email}.",
-    mailNote: "Subscribe opens a mail.",
-    copyLabel: "Copy",
-    copiedLabel: "Copied",
-    openedText: "Send the letter, or write to {contact}.",
-    privacy: { label: "Privacy", to: "/privacy" },
-  },
-};
+const hub = { newsletter: { ...newsletter, signUp: null } };
 
 const item = {
   contentId: "news-0",
