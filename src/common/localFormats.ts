@@ -62,6 +62,18 @@ export const dayAndTime: Readonly<Intl.DateTimeFormatOptions> = {
   month: "long",
 };
 
+/** Two days or times without a zone. What they have in common stands once; Intl puts thin spaces round the dash. */
+const writtenRange = (
+  first: string,
+  last: string,
+  locale: string,
+  format: Intl.DateTimeFormatOptions | undefined,
+): string =>
+  new Intl.DateTimeFormat(locale, { ...format, timeZone: "UTC" }).formatRange(
+    new Date(first),
+    new Date(last),
+  );
+
 /**
  * Two times, each with its day: "15 March at 10:00 – 19 March at 16:00".
  *
@@ -72,11 +84,7 @@ export const writtenTimes = (
   first: string,
   last: string,
   locale: string,
-): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...dayAndTime,
-    timeZone: "UTC",
-  }).formatRange(new Date(`${first}Z`), new Date(`${last}Z`));
+): string => writtenRange(`${first}Z`, `${last}Z`, locale, dayAndTime);
 
 /** Days of one month as numbers, "15–19"; null for one day or several months. */
 export const daysOfMonth = (
@@ -85,9 +93,10 @@ export const daysOfMonth = (
   locale: string,
 ): string | null =>
   first < last && first.slice(0, 7) === last.slice(0, 7)
-    ? new Intl.DateTimeFormat(locale, { day: "numeric", timeZone: "UTC" })
-        .formatRange(new Date(first), new Date(last))
-        .replace(/\s–\s/, "–")
+    ? writtenRange(first, last, locale, { day: "numeric" }).replace(
+        /\s–\s/,
+        "–",
+      )
     : null;
 
 /**
@@ -101,7 +110,6 @@ export const writtenDays = (
   last: string,
   locale: string,
 ): string =>
-  new Intl.DateTimeFormat(locale, { ...dayFormats["long"], timeZone: "UTC" })
-    .formatRange(new Date(first), new Date(last))
-    // Intl has thin spaces, also between two numbers of days.
+  writtenRange(first, last, locale, dayFormats["long"])
+    // Also between two numbers of days.
     .replace(/(?<=\b\d{1,2})\s–\s(?=\d)/, "–");

@@ -35,7 +35,7 @@ const doubtfulTexts = [
 /** A day outside these years around today is probably a slip. */
 const years = { before: 25, after: 3 };
 
-/** Texts and days that look like doubtfulTexts. */
+/** Texts and days that look like slips. */
 function* slipNotes({ files, context }: ValidContent): Generator<Problem> {
   const year = Number(context.today.slice(0, 4));
   for (const file of files)

@@ -43,6 +43,7 @@ export function useRing(count: number) {
     const left = row.scrollLeft + distanceTo(child, row) - old;
     row.scrollTo({ left, behavior: "instant" });
   };
+
   const step = (direction: 1 | -1) => {
     const row = rowRef.current;
     if (!row) return;
