@@ -48,7 +48,7 @@ export class DevelopSite {
     );
     process.once("exit", () => child.kill());
     child.on("exit", () => (this.state = "stopped"));
-    while (this.state === "starting" && !(await this.answers()))
+    while (this.state === "starting" && !(await this.answers("/")))
       await wait(1000);
     if (this.state === "starting") this.state = "ready";
   }
@@ -66,7 +66,9 @@ export class DevelopSite {
         );
       if (this.state !== "ready") return null;
       this.copy(unsaved);
-      return pageOf({ path: file, text }, () => this.content.files());
+      const page = pageOf({ path: file, text }, () => this.content.files());
+      // The page of a new entry takes some seconds.
+      return (await this.answers(page)) ? page : null;
     });
   }
 
@@ -76,9 +78,9 @@ export class DevelopSite {
     copyFolder(folder, this.folder, unsaved, workFolder);
   }
 
-  private async answers(): Promise<boolean> {
+  private async answers(page: string): Promise<boolean> {
     const signal = AbortSignal.timeout(answerMs);
-    return fetch(`http://localhost:${this.port}/`, { signal }).then(
+    return fetch(`http://localhost:${this.port}${page}`, { signal }).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -105,7 +105,7 @@ export interface ContentStore {
   load(): Promise<LoadedContent>;
   /** @param unsaved Finds what was chosen in conflicts that have to be stored together with the changes. */
   save(changes: readonly Change[], unsaved: FindUnsaved): Promise<SaveResult>;
-  /** Shows an unsaved text on the site; local only. Returns the page's address, or null while the site starts. */
+  /** Shows an unsaved text on the site; local only. Returns the page's address, or null until the site has it. */
   preview?(path: string, text: string): Promise<string | null>;
   /** Open drafts; online only. */
   drafts?(): Promise<readonly Draft[]>;

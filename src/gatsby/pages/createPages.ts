@@ -6,6 +6,7 @@ import { hub, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
 import { searchEntry } from "../discovery/searchEntry";
 import { trailsByPath } from "../discovery/trails";
+import { contentNodes } from "./contentNodes";
 import { isDatedPage } from "./datedPages";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
@@ -31,7 +32,9 @@ const itemScreen = (item: Item): string =>
 export async function createPages({
   actions: { createPage, createRedirect },
   graphql,
+  getNodesByType,
 }: CreatePagesArgs): Promise<void> {
+  await contentNodes({ getNodesByType });
   const site = await readSitePages(graphql);
   const { items, articles, lists, documents, redirects } = site;
   const { timeZone } = site.content;

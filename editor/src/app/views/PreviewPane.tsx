@@ -5,8 +5,8 @@ import { messageOf } from "../model/words";
 
 /** Pause after the last keystroke before the page follows. */
 const pauseMs = 600;
-/** Pause before the next question while the site starts. */
-const startingMs = 2000;
+/** Pause before the next question while the site makes the page. */
+const retryMs = 2000;
 
 /** Text of the field that has the focus; of a rich text the words at the cursor. */
 function editedWords(): string {
@@ -55,9 +55,9 @@ export function PreviewPane({
         if (!isCurrent) return;
         if (!shown) {
           setNotice(
-            "The site is starting. The page appears here in about a minute.",
+            "The page is being made. It appears here in some seconds; after the start of the editor, in about a minute.",
           );
-          timer = setTimeout(() => void show(), startingMs);
+          timer = setTimeout(() => void show(), retryMs);
           return;
         }
         setNotice("");
