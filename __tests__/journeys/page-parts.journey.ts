@@ -145,6 +145,20 @@ test("without the code of tabs, every panel has its name", async ({
     ).toBeVisible({ timeout: 30_000 });
 });
 
+test("on paper a list begins below its heading, not on a page of its own", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const row = '<li style="height: 100px"><h3>Name</h3></li>';
+    const section = `<h2 style="height: 500px">Names</h2><ul>${row.repeat(9)}</ul>`;
+    document.body.innerHTML = section.repeat(2);
+  });
+  const paper = await page.pdf({ format: "Letter" });
+  // 2,800 px on pages of 1,056 px.
+  expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(3);
+});
+
 test("on paper every panel of tabs shows under its name", async ({ page }) => {
   await openPageWith(page, tabList);
   const names = await page.getByRole("tab").allInnerTexts();

@@ -18,9 +18,9 @@ function textOf(html: string): string {
   return spacedText(element);
 }
 
-/** Figures as texts, and no pictures. */
+/** Figures as texts, and no pictures and points of them. */
 const withoutPictures = (name: string, value: unknown) =>
-  name === "gatsbyImageData"
+  name === "gatsbyImageData" || name === "focus"
     ? undefined
     : typeof value === "number"
       ? String(value)

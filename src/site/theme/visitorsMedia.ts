@@ -50,6 +50,8 @@ export const paper: CSSObject = {
       breakAfter: "avoid",
       breakInside: "avoid",
     },
+    // It would hold all entries of a list together. An entry is not torn anyway.
+    "li :is(h2, h3, h4, h5, h6)": { breakAfter: "auto" },
     "li, tr, figure, blockquote, form, footer, a, button, :has(> picture)": {
       breakInside: "avoid",
     },

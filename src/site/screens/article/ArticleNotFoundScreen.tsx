@@ -16,7 +16,7 @@ export const query = graphql`
     item: contentItem(contentId: { eq: $contentId }) {
       ...ItemSummary
     }
-    hub: newsArticlesPage {
+    hub {
       newsletter {
         ...NewsletterForm
       }
