@@ -15,12 +15,28 @@ import { withFolder } from "../../common/siteFolder";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
 import { fontFaces, preloadedFonts } from "./fontFaces";
-import { acquireRenderLock, releaseRenderLock } from "./renderLock";
 
 /*
  * Makes the HTML of a page (docs/decisions/rendering.md). Gatsby calls the exported functions in this order, for two
  * pages at a time.
  */
+
+const waitingPages: (() => void)[] = [];
+let isLocked = false;
+
+/** Waits until no other page is being rendered: Helmet collects one head for all (docs/decisions/rendering.md). */
+function acquireRenderLock(): Promise<void> {
+  if (isLocked) return new Promise((resolve) => waitingPages.push(resolve));
+  isLocked = true;
+  return Promise.resolve();
+}
+
+/** Lets the next page be rendered. */
+function releaseRenderLock(): void {
+  const next = waitingPages.shift();
+  if (next) next();
+  else isLocked = false;
+}
 
 const sheet = globalStyles(theme);
 

@@ -1,8 +1,8 @@
 import { toError } from "../../common/errors";
-import { closeOverlays } from "../navigation/closeOverlays";
+import { fetchPageData } from "../loading/fetchPageData";
+import { retry } from "../loading/retry";
 import { lastWish, noteWish } from "../navigation/lastWish";
 import { isPageHidden, setPageLoad } from "../navigation/pageLoad";
-import { loadWithRetries } from "./loadWithRetries";
 import { withNotFoundPage } from "./notFoundPage";
 import { isLoaded, type PageLoader } from "./pageLoader";
 
@@ -20,6 +20,27 @@ async function loadFirstPage({ loadPage }: PageLoader, path: string) {
   const page = await loadPage(path);
   if (!isLoaded(page)) document.documentElement.classList.remove("js");
   return page;
+}
+
+/**
+ * Loads a page, and fetches its data again if that fails (docs/product.md#retries). Unpatched, Gatsby caches the failure
+ * and loads the document immediately.
+ *
+ * @throws When the server fails, a ConnectionError when it does not answer.
+ */
+async function loadWithRetries({ loadPage }: PageLoader, path: string) {
+  const page = await loadPage(path);
+  // With the cached failure Gatsby loads the document. The server responds again by now.
+  if (!isLoaded(page)) await retry(() => fetchPageData(path));
+  return page;
+}
+
+/** Closes dialogs and menus, which would stay open over another page. */
+function closeOverlays(): void {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  // Firefox before 125 has no popovers.
+  for (const menu of document.querySelectorAll<HTMLElement>("[popover=auto]"))
+    menu.hidePopover?.();
 }
 
 /** Back, Forward and links to a place on the page end what is loading or open. */
