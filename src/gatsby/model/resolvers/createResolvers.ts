@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { requiredFiles } from "../contentTypes";
-import { priceForms } from "../fieldExtensions";
 import { itemKinds } from "../itemKinds";
 import { pageBuilds } from "../pageBuilds";
 import { rootField } from "../pageNames";
@@ -12,6 +11,7 @@ import { eventResolvers } from "./eventResolvers";
 import {
   findEntry,
   findFile,
+  priceForms,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";

@@ -10,6 +10,7 @@ import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
   findEntry,
+  findSite,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
@@ -27,8 +28,6 @@ type EventSource = Pick<
   | "notice"
 >;
 
-type SiteSource = Pick<Queries.SiteContent, "timeZone" | "locale">;
-
 /** A time of an event, such as its start, in its own time zone, else in the firm's. Null for an all-day event. */
 async function instant(
   { timeZone }: EventSource,
@@ -37,7 +36,7 @@ async function instant(
   context: ResolverContext,
 ): Promise<string | null> {
   if (!time) return null;
-  const site = await findEntry<SiteSource>(context, "SiteContent");
+  const site = await findSite(context);
   return zonedInstant(day, time, timeZone ?? site.timeZone);
 }
 
@@ -56,25 +55,25 @@ export const eventResolvers: FieldResolvers<EventSource> = {
   ends: (event, context) =>
     instant(event, dayOfEnd(event), event.endTime, context),
   zoneName: async ({ date, startTime, timeZone }, context) => {
-    const site = await findEntry<SiteSource>(context, "SiteContent");
+    const site = await findSite(context);
     const zone = timeZone ?? site.timeZone;
     // On the day that clocks change, the name depends on the hour.
     const start = new Date(zonedInstant(date, startTime ?? "12:00", zone));
     return zoneName(zone, start, "long", site.locale);
   },
   shownDays: async (event, context) => {
-    const { locale } = await findEntry<SiteSource>(context, "SiteContent");
+    const { locale } = await findSite(context);
     return writtenDays(event.date, lastDayOf(event), locale);
   },
   daysOfMonth: async (event, context) => {
-    const { locale } = await findEntry<SiteSource>(context, "SiteContent");
+    const { locale } = await findSite(context);
     return daysOfMonth(event.date, lastDayOf(event), locale);
   },
   shownTimes: async (event, context) => {
     const { date, startTime, endTime } = event;
     if (!startTime || !endTime) return startTime;
     if (lastDayOf(event) === date) return `${startTime}–${endTime}`;
-    const { locale } = await findEntry<SiteSource>(context, "SiteContent");
+    const { locale } = await findSite(context);
     return writtenTimes(
       `${date}T${startTime}`,
       `${lastDayOf(event)}T${endTime}`,

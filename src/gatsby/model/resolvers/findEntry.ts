@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import type { PriceForms } from "../../../common/prices";
 
 /** The part of Gatsby's resolver context that the content model uses. */
 export interface ResolverContext {
@@ -33,6 +34,24 @@ export async function findEntry<T extends object>(
     throw new Error(`content/ has no ${type} ${JSON.stringify(query)}.`);
   return entry;
 }
+
+/** What most resolvers need of content/site.json. */
+type SiteSource = Pick<
+  Queries.SiteContent,
+  "locale" | "currency" | "timeZone" | "links"
+>;
+
+/** Finds the node of content/site.json. */
+export const findSite = (context: ResolverContext): Promise<SiteSource> =>
+  findEntry(context, "SiteContent");
+
+/** How the site writes prices. */
+export const priceForms = async (
+  context: ResolverContext,
+): Promise<PriceForms> => ({
+  ...(await findSite(context)),
+  prices: (await findEntry<PriceForms>(context, "InterfaceLabels")).prices,
+});
 
 /** What resolvers need of the node of a file. */
 interface FileNode {

@@ -3,7 +3,7 @@ import { siteToday } from "../../content/publication";
 import { itemKindOf, itemKinds } from "../itemKinds";
 import { inOrder } from "../items";
 import {
-  findEntry,
+  findSite,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
@@ -37,10 +37,7 @@ async function itemsOf(tab: TabSource, context: ResolverContext) {
     .map((item) => ({ item, contentId: item.jsonId, date: item.date }));
   const sorted = inOrder(kind, items).map(({ item }) => item);
   if (!kind.isEvent) return sorted.slice(0, kind.mostShown);
-  const { timeZone } = await findEntry<Pick<Queries.SiteContent, "timeZone">>(
-    context,
-    "SiteContent",
-  );
+  const { timeZone } = await findSite(context);
   const { coming, passed } = byEnd(
     sorted.map((item) => ({ item, lastDay: lastDayOf(item), ends: null })),
     { today: siteToday(timeZone) },

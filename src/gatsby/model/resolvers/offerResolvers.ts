@@ -1,10 +1,9 @@
 import { fillTemplate } from "../../../common/fillTemplate";
 import { writtenDay } from "../../../common/localFormats";
 import { priceText, type PriceForms } from "../../../common/prices";
-import { priceForms } from "../fieldExtensions";
 import { offeringPages, type AddressedOffer } from "../offers";
 import { pageType } from "../pageNames";
-import { findEntry, type FieldResolvers } from "./findEntry";
+import { findEntry, priceForms, type FieldResolvers } from "./findEntry";
 
 interface OfferSource {
   readonly to: string;

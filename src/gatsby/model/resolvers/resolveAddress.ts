@@ -1,5 +1,5 @@
 import { withoutOwnHost } from "../../../common/siteUrl";
-import { findEntry, type ResolverContext } from "./findEntry";
+import { findSite, type ResolverContext } from "./findEntry";
 
 /**
  * Replaces the name of an outbound link with its address. Routes and addresses of other sites stay; one of this site loses
@@ -10,10 +10,7 @@ export async function resolveAddress(
   context: ResolverContext,
 ): Promise<string | undefined> {
   if (/^(\/|https:|mailto:|tel:)/.test(address)) return withoutOwnHost(address);
-  const { links } = await findEntry<Pick<Queries.SiteContent, "links">>(
-    context,
-    "SiteContent",
-  );
+  const { links } = await findSite(context);
   const named = links.find(({ name }) => name === address)?.address;
   return named && withoutOwnHost(named);
 }
