@@ -151,7 +151,9 @@ test("on paper a list begins below its heading, not on a page of its own", async
   await page.goto("/");
   await page.evaluate(() => {
     const row = '<li style="height: 100px"><h3>Name</h3></li>';
-    const section = `<h2 style="height: 500px">Names</h2><ul>${row.repeat(9)}</ul>`;
+    const heading = '<h2 style="height: 400px">Names</h2>';
+    const lead = '<p style="height: 100px">All of them.</p>';
+    const section = `${heading}${lead}<ul>${row.repeat(9)}</ul>`;
     document.body.innerHTML = section.repeat(2);
   });
   const paper = await page.pdf({ format: "Letter" });
