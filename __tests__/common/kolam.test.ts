@@ -7,13 +7,13 @@ it.each([
   ["the twenty seats of the cohort", rect(4, 5), 20],
   ["a chain of four", rect(1, 4), 4],
 ])("a kolam of %s is one closed line", (_name, cells, dots) => {
-  const drawing = traceKolam(cells, 40);
+  const drawing = traceKolam(cells, 40, 2);
   expect(drawing.loops).toHaveLength(1);
   expect(drawing.dots).toHaveLength(dots);
 });
 
 it("a kolam closes every line", () => {
-  for (const loop of traceKolam(stairs(6), 40).loops)
+  for (const loop of traceKolam(stairs(6), 40, 2).loops)
     expect(loop).toMatch(/^M[^M]+Z$/);
 });
 

@@ -5,8 +5,6 @@ type Point = readonly [x: number, y: number];
 
 /** Reach of an outer loop, as a share of half the distance between dots. */
 const roundness = 0.8;
-/** Margin around the outer dots, in units of half the distance between dots. */
-const padding = 1.15;
 
 /** A quarter of the way round a dot. */
 interface Step {
@@ -36,9 +34,15 @@ const round = (value: number) => Number(value.toFixed(1));
  * It is a mirror curve, so it passes every side of every dot exactly once.
  *
  * @param size Distance between two dots.
+ * @param strokeWidth Of the line, which touches the edges of the drawing.
  */
-export function traceKolam(cells: readonly Cell[], size: number) {
+export function traceKolam(
+  cells: readonly Cell[],
+  size: number,
+  strokeWidth: number,
+) {
   const half = size / 2;
+  const margin = half * roundness + strokeWidth / 2;
   const left = Math.min(...cells.map(([x]) => x));
   const top = Math.min(...cells.map(([, y]) => y));
   const right = Math.max(...cells.map(([x]) => x));
@@ -48,8 +52,8 @@ export function traceKolam(cells: readonly Cell[], size: number) {
   const joined = (cell: Cell, side: number) =>
     occupied.has(String(neighbour(cell, side)));
   const centre = ([x, y]: Cell): Point => [
-    (x - left) * size + half * padding,
-    (y - top) * size + half * padding,
+    (x - left) * size + margin,
+    (y - top) * size + margin,
   ];
 
   const curve = ({ cell, quarter, clockwise }: Step): string => {
@@ -104,8 +108,8 @@ export function traceKolam(cells: readonly Cell[], size: number) {
   }
 
   return {
-    width: round((right - left) * size + size * padding),
-    height: round((bottom - top) * size + size * padding),
+    width: round((right - left) * size + 2 * margin),
+    height: round((bottom - top) * size + 2 * margin),
     /** Path data of each closed line. */
     loops,
     /** One point for each cell, in the same order. */

@@ -18,7 +18,7 @@ const familyOf = (use: "title" | "name") =>
   [...drawnFonts[use], ...drawnFonts.others].join();
 
 // It stays below the title: line art never runs behind text.
-const drawing = pattern?.traceKolam(stairs(6), 44);
+const drawing = pattern?.traceKolam(stairs(6), 44, 2.6);
 
 /** The rising kolam of the site's calls to action, its highest dot in the colour of growth. */
 function Pattern({ width, height, loops, dots }: NonNullable<typeof drawing>) {

@@ -25,9 +25,13 @@ const Root = styled("footer")(({ theme }) => ({
 }));
 
 const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
   gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  [breakpoints.up("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+  },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   },
@@ -40,6 +44,7 @@ const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const About = styled("div")(({ theme }) => ({
+  flexBasis: "100%",
   [theme.breakpoints.up("md")]: { gridColumn: "1 / 5" },
 }));
 
@@ -55,10 +60,12 @@ const Profiles = styled(SocialLinks)({
 });
 
 const Services = styled("nav")(({ theme }) => ({
+  flexBasis: "100%",
   [theme.breakpoints.up("md")]: { gridColumn: "5 / 8" },
 }));
 
 const Join = styled("div")(({ theme }) => ({
+  flexBasis: "45%",
   [theme.breakpoints.up("md")]: { gridColumn: "8 / 10" },
   "@media print": { display: "none" },
 }));

@@ -7,6 +7,7 @@ import { useSearchDialog } from "../search/SearchButton";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Actions } from "../ui/controls/ActionButtons";
 import { Badge } from "../ui/text/Badge";
+import { Caption } from "../ui/text/Caption";
 import { Button } from "../ui/controls/Button";
 import { Columns } from "../ui/structure/Columns";
 import { ring } from "../../common/kolam/shapes";
@@ -62,10 +63,10 @@ function ItemSummary({ item, awaited }: ItemSummaryProps) {
         {href === path ? title : <TextLink to={href} label={title} />}
       </SummaryTitle>
       {"awaitsText" in item && item.awaitsText && <Lead>{awaited}</Lead>}
-      <Note sx={{ mt: 3 }}>
-        {`${description} `}
+      <Note sx={{ mt: 3 }}>{description}</Note>
+      <Caption sx={{ mt: 2 }}>
         <time dateTime={item.date}>{item.shownDate}</time>
-      </Note>
+      </Caption>
     </Summary>
   );
 }

@@ -15,12 +15,12 @@ const Root = styled(Section)({
   '&[data-look="row"]': { paddingBlock: space[8] },
 });
 
-const Frame = styled(Container)(({ theme: { layout, breakpoints } }) => ({
+const Frame = styled(Container)(({ theme: { breakpoints } }) => ({
   [breakpoints.up("sm")]: {
     '[data-look="pattern"] &': {
       display: "grid",
       gridTemplateColumns: "7fr 5fr",
-      columnGap: layout.gap,
+      columnGap: space[7],
     },
   },
 }));

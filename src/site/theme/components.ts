@@ -58,6 +58,8 @@ export const components: Components<Theme> = {
       {
         props: { variant: "filled" },
         style: ({ theme }) => ({
+          // Forced colours keep borders and drop backgrounds.
+          border: "1px solid transparent",
           borderRadius: radii.cell,
           backgroundColor: theme.vars.palette.surface.soft,
         }),

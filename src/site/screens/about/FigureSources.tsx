@@ -21,7 +21,10 @@ const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   "@media (max-width: 21em)": { "& > li": { display: "block" } },
 }));
 
-const FigureNumber = styled(FigureText)(({ theme }) => theme.typography.h3);
+const FigureNumber = styled(FigureText)(({ theme }) => ({
+  ...theme.typography.h3,
+  display: "block",
+}));
 
 /** The day until which most figures count. It stands once, above them. */
 function commonDay(
@@ -30,6 +33,15 @@ function commonDay(
   const days = figures.map(({ shownAsOf }) => shownAsOf);
   const count = (day: string | null) => days.filter((d) => d === day).length;
   return days.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** Figures with the same basis, such as an older count that another page shows, are one entry. */
+function entriesOf(figures: FigureSourcesProps["figures"]) {
+  const bases = [...new Set(figures.map(({ basis }) => basis))];
+  return bases.map((basis) => ({
+    basis,
+    figures: figures.filter((figure) => figure.basis === basis),
+  }));
 }
 
 interface FigureSourcesProps {
@@ -56,13 +68,24 @@ export function FigureSources({
         lead={[lead, day && counted(day)].filter(Boolean).join(" ")}
       />
       <Rows>
-        {figures.map(({ key, number, basis, shownAsOf }) => (
-          <li key={key}>
-            <FigureNumber value={number} />{" "}
+        {entriesOf(figures).map(({ basis, figures: counts }) => (
+          <li key={basis}>
+            <div>
+              {counts.map(({ key, number }) => (
+                <FigureNumber key={key} value={number} />
+              ))}
+            </div>{" "}
             <div>
               <p>{basis}</p>
-              {shownAsOf && shownAsOf !== day && (
-                <Caption>{counted(shownAsOf)}</Caption>
+              {counts.map(
+                ({ key, number, shownAsOf }) =>
+                  shownAsOf &&
+                  shownAsOf !== day && (
+                    <Caption key={key}>
+                      {counts.length > 1 && `${number}: `}
+                      {counted(shownAsOf)}
+                    </Caption>
+                  ),
               )}
             </div>
           </li>

@@ -31,7 +31,7 @@ const Benefits = styled("ul")({
 const Criteria = styled("div")(({ theme }) => ({
   display: "grid",
   gap: space[7],
-  [theme.breakpoints.up("md")]: {
+  [theme.breakpoints.up("sm")]: {
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
   },

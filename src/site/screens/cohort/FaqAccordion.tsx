@@ -40,6 +40,7 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   lineHeight: 1.3,
   minHeight: 76,
   // Room for the focus ring beside the text.
+  width: `calc(100% + 2 * ${space[4]})`,
   margin: `0 calc(-1 * ${space[4]})`,
   padding: space[4],
   "& .MuiAccordionSummary-content": {

@@ -27,7 +27,6 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   padding: `${space[6]} ${space[5]}`,
   "&[data-highlighted]": {
     backgroundColor: vars.palette.surface.tint,
-    borderColor: vars.palette.primary.light,
   },
   '[data-plane="networkSoft"] &[data-highlighted]': {
     backgroundColor: vars.palette.network.soft,

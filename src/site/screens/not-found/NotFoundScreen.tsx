@@ -51,7 +51,7 @@ const CodeFigure = styled("h1")(({ theme }) => ({
 /** The digit stays in the text, without a size. */
 const Zero = styled("span")({ fontSize: 0 });
 
-const Ring = styled(Kolam)({ width: "0.74em", marginRight: "0.05em" });
+const Ring = styled(Kolam)({ width: "0.68em", marginInline: "0.08em" });
 
 /** A code whose zeros are rings. */
 const Digits = ({ code }: { code: string }) =>

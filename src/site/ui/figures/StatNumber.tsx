@@ -6,6 +6,7 @@ import { prefersReducedMotion } from "../hooks/useReducedMotion";
 const Root = styled("span")({
   position: "relative",
   display: "inline-block",
+  fontVariantNumeric: "tabular-nums",
   // Lets a figure break that is wider than its column.
   maxWidth: "100%",
   // Over the final figure, which keeps its place.

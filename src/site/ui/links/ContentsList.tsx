@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { canHover } from "../../theme/media";
+import { canHover, tablet } from "../../theme/media";
 import { dot, space } from "../../theme/tokens";
 
 const Root = styled("nav")({
@@ -8,9 +8,12 @@ const Root = styled("nav")({
   "@media print": { display: "none" },
 });
 
+const List = styled("ol")({ [tablet]: { columns: 2 } });
+
 const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   display: "block",
   paddingBlock: space[2],
+  breakInside: "avoid",
   color: vars.palette.primary.main,
   textDecoration: "none",
   [canHover]: { "&:hover": { textDecoration: "underline" } },
@@ -39,13 +42,13 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
       <Typography id="contents" variant="h4" component="h2" sx={{ mb: 2 }}>
         {heading}
       </Typography>
-      <ol>
+      <List>
         {sections.map(({ id, heading: title }) => (
           <li key={id}>
             <Entry href={`#${id}`}>{title}</Entry>
           </li>
         ))}
-      </ol>
+      </List>
     </Root>
   );
 }

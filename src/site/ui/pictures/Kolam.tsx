@@ -39,7 +39,11 @@ export function Kolam({
   className,
 }: KolamProps) {
   if (!pattern) return null;
-  const { width, height, loops, dots } = pattern.traceKolam(cells, size);
+  const { width, height, loops, dots } = pattern.traceKolam(
+    cells,
+    size,
+    strokeWidth,
+  );
   return (
     <Root
       aria-hidden="true"
