@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { tablet } from "../theme/media";
+import { lowWindow, tablet } from "../theme/media";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
@@ -24,6 +24,8 @@ const Half = styled(Picture)(({ theme }) => ({
     minHeight: 360,
     '[data-side="end"] > &': { order: 1 },
   },
+  // Lower than the words beside it.
+  [lowWindow]: { position: "sticky", top: 0 },
   // Little of its width is cut: in the middle all people stay in view.
   "@media (min-width: 80em)": { "& img": { objectPosition: "50% 20%" } },
 }));

@@ -1,6 +1,13 @@
-import type { Components, Theme } from "@mui/material/styles";
+import { keyframes, type Components, type Theme } from "@mui/material/styles";
 import { canHover } from "./media";
 import { line, radii } from "./tokens";
+
+/** The mask of a row that scrolls, by its position: only the end fades, both ends, only the start. */
+const fadeEdges = keyframes({
+  from: { maskSize: "100%, calc(100% + 24px)" },
+  "20%, 80%": { maskSize: "100%, 100%" },
+  to: { maskSize: "calc(100% + 24px), 100%" },
+});
 
 /** MUI's components in the site's look (docs/design.md#states). */
 export const components: Components<Theme> = {
@@ -78,7 +85,7 @@ export const components: Components<Theme> = {
         maskRepeat: "no-repeat",
         maskPosition: "left, right",
         maskSize: "calc(100% + 16px)",
-        animation: "fade-edges linear",
+        animation: `${fadeEdges} linear`,
         animationTimeline: "scroll(self inline)",
       },
       list: { gap: 4 },

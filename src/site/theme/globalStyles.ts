@@ -91,22 +91,14 @@ const reset = (theme: Theme): CSSObject => ({
   'html:not(.js) [hidden="until-found"]': { contentVisibility: "visible" },
 });
 
-/** Kolam lines (`data-draw`), and the keyframes that components name. Scripts start the other motions (`enter.ts`). */
+/** Kolam lines (`data-draw`). Scripts start the other motions (`enter.ts`). */
 const movement: CSSObject = {
   "@keyframes draw": {
     from: { strokeDasharray: 1, strokeDashoffset: 1 },
     to: { strokeDasharray: 1, strokeDashoffset: 0 },
   },
   "@keyframes pop": { from: { opacity: 0 } },
-  // The mask of a row that scrolls, by its position: only the end fades, both ends, only the start.
-  "@keyframes fade-edges": {
-    from: { maskSize: "100%, calc(100% + 24px)" },
-    "20%, 80%": { maskSize: "100%, 100%" },
-    to: { maskSize: "calc(100% + 24px), 100%" },
-  },
   "@keyframes seen": { "from, to": { "--drawing": "running" } },
-  "@keyframes leave": { to: { opacity: 0, scale: "0.94" } },
-  "@keyframes spin": { to: { rotate: "1turn" } },
   // Print shows everything, whether or not it has come into view.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "[data-draw] path": {

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FigureText } from "../../ui/figures/FigureText";
 import { HeadingRow, Section } from "../../ui/structure/Section";
@@ -72,9 +73,11 @@ export function FigureSources({
           <li key={basis}>
             <div>
               {counts.map(({ key, number }) => (
-                <FigureNumber key={key} value={number} />
+                <Fragment key={key}>
+                  <FigureNumber value={number} />{" "}
+                </Fragment>
               ))}
-            </div>{" "}
+            </div>
             <div>
               <p>{basis}</p>
               {counts.map(

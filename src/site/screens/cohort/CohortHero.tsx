@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
@@ -14,19 +14,21 @@ import { wholeWords } from "../../ui/text/wholeWords";
 import { leaveOnScroll } from "./leaveOnScroll";
 import { space } from "../../theme/tokens";
 
+const leave = keyframes({ to: { opacity: 0, scale: 0.94 } });
+
 /** Fades and shrinks while it scrolls away; its plane stays (docs/product.md#fading-hero). */
 const Inner = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
   // Begins when its lower edge is in the upper 30 % of the window, where nothing is left to read.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "@supports (animation-timeline: view())": {
-      animation: "leave linear forwards",
+      animation: `${leave} linear forwards`,
       animationTimeline: "view(0% 70%)",
       animationRange: "exit",
     },
     // leaveOnScroll moves it on.
     "@supports not (animation-timeline: view())": {
-      animation: "leave 1s linear both paused",
+      animation: `${leave} 1s linear both paused`,
     },
   },
 }));

@@ -18,7 +18,9 @@ const List = styled("dl")(({ theme: { breakpoints } }) => ({
     gap: `${space[1]} ${space[5]}`,
     paddingBlock: space[4],
     borderBottom: line.hairline,
-    [breakpoints.up("sm")]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+    [breakpoints.up("sm")]: {
+      gridTemplateColumns: "minmax(5.5rem, 24%) minmax(0, 1fr)",
+    },
   },
 }));
 

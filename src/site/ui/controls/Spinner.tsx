@@ -1,5 +1,7 @@
-import { styled } from "@mui/material/styles";
+import { keyframes, styled } from "@mui/material/styles";
 import { radii } from "../../theme/tokens";
+
+const spin = keyframes({ to: { rotate: "1turn" } });
 
 const Root = styled("span")({
   display: "inline-block",
@@ -7,7 +9,7 @@ const Root = styled("span")({
   borderRadius: radii.pill,
   border: "3px solid color-mix(in srgb, currentColor 25%, transparent)",
   borderTopColor: "currentColor",
-  animation: "spin 900ms linear infinite",
+  animation: `${spin} 900ms linear infinite`,
 });
 
 interface SpinnerProps {
