@@ -124,7 +124,7 @@ export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
   };
   return (
     <div>
-      <Note role="status" sx={{ m: `${space[4]} 0 ${space[2]}` }}>
+      <Note role="status" sx={{ mt: 4, mb: 2 }}>
         {message()}
       </Note>
       {topics.length > 0 && (

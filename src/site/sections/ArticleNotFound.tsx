@@ -109,9 +109,7 @@ export function ArticleNotFound({
             <Typography variant={item ? "h2" : "h1"} component="h1">
               {title}
             </Typography>
-            <Lead sx={{ m: `${space[4]} 0 ${space[6]}`, maxWidth: "none" }}>
-              {text}
-            </Lead>
+            <Lead sx={{ mt: 4, mb: 6, maxWidth: "none" }}>{text}</Lead>
             <Actions>
               {backToNews && <ActionButton {...backToNews} />}
               <SearchOpener variant="outlined" onClick={search.open}>

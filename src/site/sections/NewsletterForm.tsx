@@ -86,11 +86,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   }
 
   return (
-    <Section
-      plane="primaryTint"
-      headingId="newsletter"
-      sx={{ paddingBlock: space[8] }}
-    >
+    <Section plane="primaryTint" headingId="newsletter" sx={{ py: 8 }}>
       <Columns first={6} second={6} align="end">
         <SectionHeading>{newsletter.heading}</SectionHeading>{" "}
         <form

@@ -72,7 +72,7 @@ export function CohortHero({
             <Typography variant="display">{wholeWords(title)}</Typography>
             <Typography
               variant="subtitle1"
-              sx={{ maxWidth: "32em", m: `${space[5]} 0 ${space[6]}` }}
+              sx={{ maxWidth: "32em", mt: 5, mb: 6 }}
             >
               {lead}
             </Typography>

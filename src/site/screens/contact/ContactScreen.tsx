@@ -111,9 +111,7 @@ export default function ContactScreen({
             <Typography variant="display" sx={{ mt: 5 }}>
               {hero.title}
             </Typography>
-            <Lead sx={{ m: `${space[5]} 0 ${space[6]}`, maxWidth: "none" }}>
-              {hero.lead}
-            </Lead>
+            <Lead sx={{ mt: 5, mb: 6, maxWidth: "none" }}>{hero.lead}</Lead>
             {site.phones.map(({ href, text, label }) => (
               <ContactLink key={text} href={href} data-label={label}>
                 <Icon path={phone} />
@@ -126,11 +124,7 @@ export default function ContactScreen({
             </ContactLink>
             {next && (
               <>
-                <Typography
-                  variant="h4"
-                  component="h2"
-                  sx={{ m: `${space[6]} 0 ${space[4]}` }}
-                >
+                <Typography variant="h4" component="h2" sx={{ mt: 6, mb: 4 }}>
                   {next.heading}
                 </Typography>
                 <Steps>
@@ -153,7 +147,7 @@ export default function ContactScreen({
         <WomensNetwork {...womensNetwork} {...network} side="end" />
       )}
       {follow && profiles.length > 0 && (
-        <Section headingId="follow-us" sx={{ paddingBlock: space[7] }}>
+        <Section headingId="follow-us" sx={{ py: 7 }}>
           <FollowRow>
             <SectionHeading>{follow.heading}</SectionHeading>
             <Profiles>

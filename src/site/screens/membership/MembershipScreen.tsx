@@ -77,11 +77,7 @@ export default function MembershipScreen({
       )}
       {offer && (
         <Until lastDay={offer.offerEnds}>
-          <Section
-            plane="growth"
-            headingId="limited-offer"
-            sx={{ paddingBlock: space[8] }}
-          >
+          <Section plane="growth" headingId="limited-offer" sx={{ py: 8 }}>
             <Columns first={6} second={6} align="center">
               <Discount>
                 {offer.discount}
@@ -89,10 +85,7 @@ export default function MembershipScreen({
               </Discount>
               <div data-enter="">
                 <SectionHeading>{offer.heading}</SectionHeading>
-                <Typography
-                  variant="subtitle1"
-                  sx={{ m: `${space[4]} 0 ${space[5]}` }}
-                >
+                <Typography variant="subtitle1" sx={{ mt: 4, mb: 5 }}>
                   {offer.text}
                 </Typography>
                 {/* One dot for each place. */}

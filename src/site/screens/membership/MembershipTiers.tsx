@@ -63,9 +63,7 @@ export function MembershipTiers({
         }))}
       />
       {/* Clear of the highlighted card, which is taller. */}
-      {labels.priceNote && (
-        <Caption sx={{ mt: space[6] }}>{labels.priceNote}</Caption>
-      )}
+      {labels.priceNote && <Caption sx={{ mt: 6 }}>{labels.priceNote}</Caption>}
     </Section>
   );
 }

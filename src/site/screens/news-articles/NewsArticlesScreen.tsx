@@ -68,7 +68,7 @@ export default function NewsArticlesScreen({
     <Sections head={<Seo {...page.seo} />}>
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <Breadcrumbs />
-        <Typography variant="display" sx={{ m: `${space[5]} 0 ${space[7]}` }}>
+        <Typography variant="display" sx={{ mt: 5, mb: 7 }}>
           {page.title}
         </Typography>
         <LazyTabPanels

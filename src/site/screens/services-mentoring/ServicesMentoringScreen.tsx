@@ -99,11 +99,7 @@ export default function ServicesMentoringScreen({
               <Lead sx={{ maxWidth: "30em", mt: 5 }}>{flagship.text}</Lead>
               {flagship.offer && (
                 <Until lastDay={flagship.offerEnds}>
-                  <Typography
-                    variant="h4"
-                    component="p"
-                    sx={{ m: `${space[4]} 0 ${space[6]}` }}
-                  >
+                  <Typography variant="h4" component="p" sx={{ mt: 4, mb: 6 }}>
                     {flagship.offer}
                   </Typography>
                 </Until>

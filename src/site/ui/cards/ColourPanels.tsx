@@ -118,9 +118,7 @@ export function ColourPanels({ items, art }: ColourPanelsProps) {
           const content = (
             <>
               {art && <Art data-slot="art">{art(index)}</Art>}
-              {icon && (
-                <PrimaryIcon sx={{ mb: space[3] }} path={icon} size={28} />
-              )}
+              {icon && <PrimaryIcon sx={{ mb: 3 }} path={icon} size={28} />}
               <Typography variant="h3" component="h3" data-slot="title">
                 {title}
               </Typography>
