@@ -44,13 +44,13 @@ assertValidSchema(model);
 
 /** The types of the model in GraphQL's schema language, as Gatsby takes them. */
 export function typesForGatsby(): string {
-  const unknown = buildASTSchema(parseFiles([directivesFile]));
+  const ourDirectives = buildASTSchema(parseFiles([directivesFile]));
   const own = parseFiles(modelFiles().filter((file) => file !== gatsbyFile));
   return print(
     visit(own, {
       DirectiveDefinition: () => null,
       Directive: ({ name }) =>
-        unknown.getDirective(name.value) ? null : undefined,
+        ourDirectives.getDirective(name.value) ? null : undefined,
     }),
   );
 }

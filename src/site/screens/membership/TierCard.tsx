@@ -13,8 +13,8 @@ import { alignedParts } from "../../ui/structure/evenRows";
 import { DotList } from "../../ui/text/DotList";
 import { Caption } from "../../ui/text/Caption";
 
-/** One, three or five dots, from the lowest tier up. */
-const icons = [
+/** Kolams of one, three and five dots, from the lowest tier up. */
+const drawings = [
   { cells: diamond(0), size: 42 },
   { cells: rect(3, 1), size: 30 },
   { cells: diamond(1), size: 26 },
@@ -61,7 +61,7 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
       paddingBlock: `calc(${space[6]} + ${space[4]})`,
     },
   },
-  // The first audience has room below the page's title.
+  // Less room, so that the first audience still has its place below the page's title.
   "@media print": {
     padding: space[4],
     "&[data-highlighted]": { marginBlock: 0, paddingBlock: space[4] },
@@ -70,7 +70,8 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
 
 const Part = styled("div")({ display: "flex", flexDirection: "column" });
 
-const Pattern = styled("div")(({ theme: { vars, breakpoints } }) => ({
+/** The drawing, and beside it why the highlighted tier stands out. */
+const Top = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -95,6 +96,7 @@ const PriceLine = styled("p")({
 
 const Amount = styled(FigureText)(({ theme }) => ({
   ...theme.typography.price,
+  // Four cards side by side are narrow (data-count in MembershipTiers).
   '[data-count="4"] &': theme.typography.headline,
 }));
 
@@ -128,20 +130,21 @@ export function TierCard({
   isHighlighted,
   labels,
 }: TierCardProps) {
-  const icon = icons[Math.min(level, icons.length - 1)];
+  const drawing = drawings[Math.min(level, drawings.length - 1)];
   return (
     <Root variant="outlined" data-highlighted={isHighlighted || undefined}>
       <Part>
-        <Pattern>
-          {icon && <Kolam {...icon} />}
+        <Top>
+          {drawing && <Kolam {...drawing} />}
           {isHighlighted && labels.highlight && <b>{labels.highlight}</b>}
-        </Pattern>
+        </Top>
         <Typography variant="h3" sx={{ mb: 2 }}>
           {name}
         </Typography>
         <Typography color="textSecondary">{description}</Typography>
         <PriceLine data-pagefind-ignore="">
           <Amount value={shownPrice} />{" "}
+          {/* Not after "Free" and "On request". */}
           {(highestPrice ?? price) ? (
             <Caption as="span">{labels.perYear}</Caption>
           ) : null}

@@ -58,7 +58,7 @@ function seo(page: PricedPage, site: PriceForms) {
   };
 }
 
-/** Without prices there is no lowest one. */
+/** A text that names the lowest price needs a tier with a price. */
 function* noPrices(page: PageContent): Generator<Finding> {
   for (const [name, text] of Object.entries(page.seo))
     if (lowestPrice(page) === Infinity && text.includes("{lowestPrice}"))
@@ -69,7 +69,7 @@ function* noPrices(page: PageContent): Generator<Finding> {
       };
 }
 
-/** A higher tier costs more than the tier below. */
+/** A tier costs more than the tier below it. */
 function* tierPrices({ groups = [] }: PageContent): Generator<Finding> {
   for (const [group, { tiers }] of groups.entries())
     for (const [index, { price = Infinity }] of tiers.entries()) {
@@ -85,8 +85,8 @@ function* tierPrices({ groups = [] }: PageContent): Generator<Finding> {
     }
 }
 
-/** What a year costs; undefined if that is on request. */
-function offersOf(
+/** The price for a year in structured data; undefined if it is on request. */
+function structuredOffer(
   { price, highestPrice: highest }: TierPrices,
   priceCurrency: string,
   to: string,
@@ -115,7 +115,7 @@ export const build = {
     ...tierPrices(content),
   ],
 
-  /** The first tier of each audience, where its tab opens. */
+  /** For other pages: the first tier of each audience, at the address of its tab. */
   offers: ({ groups = [], labels }) =>
     groups.flatMap(({ anchor, tiers }) =>
       tiers.slice(0, 1).map((tier) => ({
@@ -140,7 +140,7 @@ export const build = {
         description,
         category: audience,
         brand: theFirm(),
-        offers: offersOf(prices, siteContent.currency, labels.action.to),
+        offers: structuredOffer(prices, siteContent.currency, labels.action.to),
       })),
     ),
 

@@ -122,8 +122,8 @@ function courseInstance(
   };
 }
 
-/** What visitors pay for a programme; undefined if that is on request. */
-function offersOf(
+/** The price of a programme in structured data; undefined if it is on request. */
+function structuredOffer(
   { listPrice, highestPrice, offerPrice, action }: Programme,
   currency: string,
 ) {
@@ -182,7 +182,7 @@ export const build = {
                   name: programme.title,
                   description: programme.outcome,
                   provider: theFirm(),
-                  offers: offersOf(programme, siteContent.currency),
+                  offers: structuredOffer(programme, siteContent.currency),
                   hasCourseInstance: courseInstance(programme, today),
                 },
               })),

@@ -16,7 +16,7 @@ const Root = styled("div")({
   gap: space[2],
 });
 
-const Caption = styled("div")(({ theme }) => theme.typography.note);
+const LabelLine = styled("div")(({ theme }) => theme.typography.note);
 
 const Label = styled("label")({ fontWeight: 600 });
 
@@ -96,14 +96,14 @@ export function Field({
   ];
   return (
     <Root className={className}>
-      <Caption className={labelHidden ? "visually-hidden" : undefined}>
+      <LabelLine className={labelHidden ? "visually-hidden" : undefined}>
         <Label htmlFor={id}>{label}</Label>{" "}
         {mark && (
           <Note as="span" id={`${id}-mark`}>
             {mark}
           </Note>
         )}
-      </Caption>
+      </LabelLine>
       <Control
         {...native}
         {...controlProps}

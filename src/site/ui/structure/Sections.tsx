@@ -6,15 +6,15 @@ import { usePage } from "../hooks/usePage";
 const Rest = styled("div")({ minHeight: "100vh" });
 
 interface SectionsProps {
-  /** What the page says about itself. */
+  /** The `Seo` of the page. */
   head?: ReactNode;
   /** The parts, first the hero. */
   children: ReactNode;
 }
 
 /**
- * The parts of a page from top to bottom. Each part hydrates separately, so that none
- * waits for the others. After a navigation the hero shows before the others render, on a phone in about half the time.
+ * The parts of a page from top to bottom. Each part hydrates separately, so that none waits for the others. After a
+ * navigation the hero renders first; on a phone it shows in about half the time.
  */
 export function Sections({ head, children }: SectionsProps) {
   const { opensAtTop } = usePage();
