@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { JsonPath } from "./jsonPath";
-import type { Price, PriceForms } from "./prices";
+import type { Price, PriceFormat } from "./prices";
 
 /** A page on the day of a build. */
 export interface BuiltPage {
@@ -58,7 +58,7 @@ export interface PageState {
 }
 
 /** Computes a field of an object in the JSON. */
-type ComputeField = (source: never, site: PriceForms) => unknown;
+type ComputeField = (source: never, site: PriceFormat) => unknown;
 
 /**
  * What the build, the content check and the tools need of one page alone. The file `<page>.build.ts` in the page's

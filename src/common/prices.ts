@@ -33,20 +33,20 @@ export function priceAt(
 }
 
 /** How a site writes prices, with its words for those without digits (content/shared/interface.json). */
-export interface PriceForms extends SiteLocale {
+export interface PriceFormat extends SiteLocale {
   readonly prices: { readonly free: string; readonly onRequest: string };
 }
 
 /** The text of a price (docs/product.md#prices); null if there is none. */
 export function priceText(
   { amount, highest, onRequest }: Price,
-  forms: PriceForms,
+  format: PriceFormat,
 ): string | null {
-  if (onRequest) return forms.prices.onRequest;
+  if (onRequest) return format.prices.onRequest;
   if (typeof amount !== "number") return null;
   return amount === 0 && !highest
-    ? forms.prices.free
-    : writtenPrice(amount, forms, highest);
+    ? format.prices.free
+    : writtenPrice(amount, format, highest);
 }
 
 /** A price in structured data. Undefined for one on request, which schema.org does not have. */

@@ -5,7 +5,7 @@ import { priceAt, priceText } from "../../common/prices";
 import { typesForGatsby } from "./contentModel";
 import { iconPath } from "./iconPath";
 import {
-  priceForms,
+  priceFormat,
   findSite,
   type ResolverContext,
 } from "./resolvers/findEntry";
@@ -42,7 +42,7 @@ const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
   price: {
     directiveArgs: { of: "String!", highest: "String", onRequest: "String" },
     resolve: async (source, context, _fieldArgs, names) =>
-      priceText(priceAt(source, names), await priceForms(context)),
+      priceText(priceAt(source, names), await priceFormat(context)),
   },
 };
 

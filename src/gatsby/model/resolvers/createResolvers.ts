@@ -11,7 +11,7 @@ import { eventResolvers } from "./eventResolvers";
 import {
   findEntry,
   findFile,
-  priceForms,
+  priceFormat,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
@@ -42,7 +42,7 @@ const pageResolvers = pageBuilds.flatMap(({ build }) =>
       mapFields(
         fields,
         (compute) => async (source: never, context: ResolverContext) =>
-          compute(source, await priceForms(context)),
+          compute(source, await priceFormat(context)),
       ),
     ],
   ),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { PriceForms } from "../../../common/prices";
+import type { PriceFormat } from "../../../common/prices";
 
 /** The part of Gatsby's resolver context that the content model uses. */
 export interface ResolverContext {
@@ -46,11 +46,11 @@ export const findSite = (context: ResolverContext): Promise<SiteSource> =>
   findEntry(context, "SiteContent");
 
 /** How the site writes prices. */
-export const priceForms = async (
+export const priceFormat = async (
   context: ResolverContext,
-): Promise<PriceForms> => ({
+): Promise<PriceFormat> => ({
   ...(await findSite(context)),
-  prices: (await findEntry<PriceForms>(context, "InterfaceLabels")).prices,
+  prices: (await findEntry<PriceFormat>(context, "InterfaceLabels")).prices,
 });
 
 /** What resolvers need of the node of a file. */

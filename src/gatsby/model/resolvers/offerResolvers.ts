@@ -1,15 +1,15 @@
 import { fillTemplate } from "../../../common/fillTemplate";
 import { writtenDay } from "../../../common/localFormats";
-import { priceText, type PriceForms } from "../../../common/prices";
+import { priceText, type PriceFormat } from "../../../common/prices";
 import { offeringPages, type AddressedOffer } from "../offers";
 import { pageType } from "../pageNames";
-import { findEntry, priceForms, type FieldResolvers } from "./findEntry";
+import { findEntry, priceFormat, type FieldResolvers } from "./findEntry";
 
 interface OfferSource {
   readonly to: string;
 }
 
-type OfferValue<Result> = (offer: AddressedOffer, site: PriceForms) => Result;
+type OfferValue<Result> = (offer: AddressedOffer, site: PriceFormat) => Result;
 
 /** Finds the offer at the address in the content of its page. Without one, the field is null. */
 const ofOffer =
@@ -20,7 +20,7 @@ const ofOffer =
     const content =
       page && (await findEntry<object>(context, pageType(page.page)));
     const offer = page?.offersIn(content).find((each) => each.to === to);
-    return offer && compute(offer, await priceForms(context));
+    return offer && compute(offer, await priceFormat(context));
   };
 
 /** What an offer shows, from the page that it names. */
@@ -32,9 +32,9 @@ export const offerResolvers: FieldResolvers<OfferSource> = {
       day && fillTemplate(dayText, { date: writtenDay(day, "long", locale) }),
   ),
   endsThen: ofOffer(({ endsThen = false }) => endsThen),
-  price: ofOffer(({ price, unit }, forms) =>
+  price: ofOffer(({ price, unit }, format) =>
     // "Free" and "On request" are for all times.
-    [priceText(price, forms), price.amount && !price.onRequest && unit]
+    [priceText(price, format), price.amount && !price.onRequest && unit]
       .filter(Boolean)
       .join(" "),
   ),

@@ -4,7 +4,11 @@ import {
   type Finding,
   type PageBuild,
 } from "../../../common/pageBuild";
-import { priceOffer, priceText, type PriceForms } from "../../../common/prices";
+import {
+  priceOffer,
+  priceText,
+  type PriceFormat,
+} from "../../../common/prices";
 import { idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import { slug } from "../../../common/slug";
 
@@ -48,7 +52,7 @@ const lowestPrice = ({ groups = [] }: PricedPage): number =>
   );
 
 /** Title and description for search engines, with the price of the cheapest tier (docs/product.md#membership). */
-function seo(page: PricedPage, site: PriceForms) {
+function seo(page: PricedPage, site: PriceFormat) {
   const { title, description } = page.seo;
   const price = priceText({ amount: lowestPrice(page) }, site);
   const values = { lowestPrice: price ?? "" };
