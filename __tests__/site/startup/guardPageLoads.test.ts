@@ -4,6 +4,7 @@ import { guardPageLoads } from "../../../src/site/startup/guardPageLoads";
 import type { LoadedPage } from "../../../src/site/startup/pageLoader";
 
 jest.mock("../../../src/site/navigation/pageLoad", () => ({
+  ...jest.requireActual<object>("../../../src/site/navigation/pageLoad"),
   setPageLoad: jest.fn(),
 }));
 

@@ -10,6 +10,14 @@ const idle: PageLoad = { state: "idle" };
 let current: PageLoad = idle;
 let show: ((load: PageLoad) => void) | undefined;
 
+let navigations = 0;
+
+/** Counts a navigation, to a page or to a place on one. A page that an earlier one loads must not show. */
+export const beginNavigation = (): number => (navigations += 1);
+
+/** The number of the last navigation. */
+export const lastNavigation = (): number => navigations;
+
 /** Sets the state of the last navigation; idle unless given. */
 export function setPageLoad(load: PageLoad = idle): void {
   current = load;

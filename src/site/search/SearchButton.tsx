@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { canHover, scriptedControl } from "../theme/media";
 import { logError } from "../../common/errors";
 import { useLoadedDialog } from "../loading/useLoadedDialog";
-import { lastWish } from "../navigation/lastWish";
+import { lastNavigation } from "../navigation/pageLoad";
 import { notify } from "../notifications/notify";
 import { Icon } from "../ui/pictures/Icon";
 import { IconButton } from "../ui/controls/IconButton";
@@ -27,9 +27,9 @@ export function useSearchDialog() {
     },
   );
   const open = () => {
-    const wish = lastWish();
+    const before = lastNavigation();
     // The visitor may ask for a page meanwhile.
-    search.open(() => wish === lastWish());
+    search.open(() => before === lastNavigation());
   };
   return { open, prepare, dialog: Dialog && <Dialog onClose={close} /> };
 }

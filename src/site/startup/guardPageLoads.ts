@@ -1,8 +1,12 @@
 import { toError } from "../../common/errors";
 import { fetchPageData } from "../loading/fetchPageData";
 import { retry } from "../loading/retry";
-import { lastWish, noteWish } from "../navigation/lastWish";
-import { isPageHidden, setPageLoad } from "../navigation/pageLoad";
+import {
+  beginNavigation,
+  isPageHidden,
+  lastNavigation,
+  setPageLoad,
+} from "../navigation/pageLoad";
 import { withNotFoundPage } from "./notFoundPage";
 import { isLoaded, type PageLoader } from "./pageLoader";
 
@@ -45,7 +49,7 @@ function closeOverlays(): void {
 
 /** Back, Forward and links to a place on the page end what is loading or open. */
 function onHistory(): void {
-  noteWish();
+  beginNavigation();
   setPageLoad();
   closeOverlays();
 }
@@ -76,18 +80,19 @@ export function guardPageLoads(gatsby: PageLoader): void {
 
   gatsby.loadPage = async (path) => {
     if (!isHydrated()) return loadFirstPage(loader, path);
-    const wish = noteWish();
+    const begun = beginNavigation();
+    const isLast = () => begun === lastNavigation();
     const waiting = setTimeout(() => {
-      if (wish === lastWish()) setPageLoad({ state: "waiting" });
+      if (isLast()) setPageLoad({ state: "waiting" });
     }, spinnerDelayMs);
     try {
       const page = await loadOrNotFound(path, () =>
         loadWithRetries(loader, path),
       );
       // Gatsby shows what it gets, whenever it comes.
-      return wish === lastWish() ? page : await new Promise(() => undefined);
+      return isLast() ? page : await new Promise(() => undefined);
     } catch (error) {
-      if (wish === lastWish())
+      if (isLast())
         setPageLoad({ state: "failed", path, error: toError(error) });
       // The rejection makes the browser log the error and keeps Gatsby from loading the document.
       throw error;
