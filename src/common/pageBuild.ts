@@ -76,7 +76,7 @@ export interface PageBuild<Data = unknown, PageContent = unknown> {
   readonly resolvers?: Readonly<
     Record<string, Readonly<Record<string, ComputeField>>>
   >;
-  /** Finds what the page offers; other pages refer to it by its address (model/offers.ts). */
+  /** Finds what the page offers; other pages refer to it by its address (offerResolvers.ts). */
   offers?(content: PageContent): readonly PageOffer[];
   /** Finds values of the page's file that contradict each other (acrossValues/pages.ts). */
   check?(content: PageContent): Iterable<Finding>;

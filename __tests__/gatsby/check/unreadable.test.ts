@@ -1,7 +1,7 @@
 import { checkContent } from "../../../src/gatsby/check/checkContent";
 import type { RawFiles } from "../../../src/gatsby/content/readContent";
 import { singleFiles } from "../../../src/gatsby/model/contentTypes";
-import { offeringPages } from "../../../src/gatsby/model/offers";
+import { offeringPages } from "../../../src/gatsby/model/pageBuilds";
 import { applyEdit } from "../../support/broken/applyEdit";
 import { testContent } from "../../support/testContent";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { PageBuild } from "../../common/pageBuild";
+import type { PageBuild, PageOffer } from "../../common/pageBuild";
 import { routes, type Route } from "../../common/routes";
 import { queryOrThrow, type Query } from "./queryOrThrow";
 
@@ -34,3 +34,23 @@ export const askPageBuilds = (graphql: Query<unknown>) =>
       };
     }),
   );
+
+/** A page's offer, with its address: /services/online-programs#launch. */
+export interface AddressedOffer extends PageOffer {
+  readonly to: string;
+}
+
+/** The pages that offer something, each with what it finds in its content. */
+export const offeringPages = pageBuilds.flatMap(({ page, path, build }) => {
+  const { offers } = build;
+  if (!offers) return [];
+  return {
+    page,
+    path,
+    offersIn: (content: unknown): AddressedOffer[] =>
+      offers(content).map((offer) => ({
+        ...offer,
+        to: offer.anchor ? `${path}#${offer.anchor}` : path,
+      })),
+  };
+});

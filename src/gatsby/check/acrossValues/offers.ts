@@ -1,5 +1,5 @@
-import { offeringPages } from "../../model/offers";
 import { catalogueOf } from "../../model/contentTypes";
+import { offeringPages } from "../../model/pageBuilds";
 import { pageType } from "../../model/pageNames";
 import type { Problem } from "../../content/problem";
 import { didYouMean, quote } from "../wording";

@@ -1,7 +1,7 @@
 import { fillTemplate } from "../../../common/fillTemplate";
 import { writtenDay } from "../../../common/localFormats";
 import { priceText, type PriceFormat } from "../../../common/prices";
-import { offeringPages, type AddressedOffer } from "../offers";
+import { offeringPages, type AddressedOffer } from "../pageBuilds";
 import { pageType } from "../pageNames";
 import { findEntry, priceFormat, type FieldResolvers } from "./findEntry";
 
