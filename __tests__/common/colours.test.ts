@@ -1,8 +1,8 @@
 import { getContrastRatio } from "@mui/material/styles";
-import { theme } from "../../../src/site/theme";
-import { colours } from "../../../src/common/colours";
-import { dark, light } from "../../../src/site/theme/palettes";
-import { planeRules } from "../../../src/site/theme/planes";
+import { theme } from "../../src/site/theme";
+import { colours } from "../../src/common/colours";
+import { dark, light } from "../../src/site/theme/palettes";
+import { planeRules } from "../../src/site/theme/planes";
 
 it.each([
   ["text on the page", colours.text, colours.page, 7],
