@@ -4,6 +4,16 @@ import { noteCases } from "./editCases";
 export const adviceCases = [
   ...noteCases("events/events-1.json", [
     [{ "agenda[1].time": "09:30" }, "09:30 comes before the", "in the order"],
+    [
+      {
+        startTime: "20:00",
+        endTime: "00:30",
+        "agenda[0].time": "00:15",
+        "agenda[1].time": "23:00",
+      },
+      "23:00 comes before the time above",
+      "in the order",
+    ],
     [{ announced: "2026-03-03" }, "on 2026-03-03, after it", "first read of"],
     [{ endDate: "2028-03-02" }, "takes 732 days", "Correct the days"],
   ]),

@@ -63,8 +63,12 @@ export function* eventProblems(content: ValidContent): Generator<Problem> {
         'Write "online": false for an event with a place, or remove hybrid.',
       );
     const days = (Date.parse(endDate) - Date.parse(date)) / dayMs + 1;
-    const early = agenda.findIndex(
-      ({ time }, index) => time < (agenda[index - 1]?.time ?? ""),
+    // From midnight on, the times of an evening count after those before it.
+    const order = agenda.map(({ time }) =>
+      endsAfterMidnight(value) && time <= (endTime ?? "") ? `24+${time}` : time,
+    );
+    const early = order.findIndex(
+      (time, index) => time < (order[index - 1] ?? ""),
     );
     if (days < 1)
       yield file.problem(
