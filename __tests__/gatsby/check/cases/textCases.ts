@@ -8,7 +8,7 @@ export const textCases = [
     ["Caf\ufffd closed", "contains a damaged character", "Type the text again"],
     ["", "The text is empty", "Write a text here"],
     ["The <b>Page</b> not found", 'contains HTML, "<b>"', "text is plain"],
-    ["Oops! {page} not found", "has braces that visitors", "Remove the braces"],
+    ["Oops! {page} not found", "would see: {page}.", "Remove the braces"],
     ["Oops! Page\nnot found", "has a line break", "Write it on one line"],
     ["\u200b\u200b", "The text is empty", "Write a text here"],
     ["   ", "The text is empty", "Write a text here"],
@@ -26,6 +26,7 @@ export const textCases = [
   ...setCases("pages/article.json", "authorBlurb", [
     ["{{name}} in {sector}, for ten years", "has braces that", "{sector}, and"],
     ["{name} has experience.", "lacks the placeholder {sector}", "{sector}"],
-    ["{nam} in {sector}, for ten years", "has braces", "Write {name} or"],
+    ["{nam} in {sector}, for ten years", "see: {nam}.", "Write {name} or"],
+    ["{name, {sector}", "has braces that visitors would see.", "no other"],
   ]),
 ];

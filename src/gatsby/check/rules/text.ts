@@ -36,14 +36,20 @@ function placeholderProblem(
     ...placeholdersOf(further === "legal" ? legalNames : further),
   ];
   const rest = allowed.reduce((text, name) => text.replaceAll(name, ""), value);
-  if (/[{}]/.test(rest))
+  if (/[{}]/.test(rest)) {
+    const more =
+      further === "legal"
+        ? ' A name of your own is added to "values" of "legal" in content/site.json.'
+        : "";
+    const names = [...new Set(rest.match(/\{[^{}]*\}/g))].join(" and ");
     return {
-      message: `The text ${quote(value)} has braces that visitors would see.`,
+      message: `The text ${quote(value)} has braces that visitors would see${names && `: ${names}`}.`,
       remedy:
         allowed.length > 0
-          ? `Write ${allowed.join(" or ")}, and no other braces.`
+          ? `Write ${allowed.join(" or ")}, and no other braces.${more}`
           : "Remove the braces.",
     };
+  }
   const absent = needed.find((name) => !value.includes(name));
   return absent === undefined
     ? undefined
