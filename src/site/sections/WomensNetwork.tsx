@@ -45,7 +45,7 @@ const Figures = styled(FigureList)(({ theme }) => ({
   [listOf("4")]: { gridTemplateColumns: "repeat(2, auto)" },
   [tablet]: { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
-  "@media (max-width: 21em)": { gridTemplateColumns: "repeat(2, auto)" },
+  "@media print, (max-width: 21em)": { gridTemplateColumns: "repeat(2, auto)" },
   gap: space[4],
   [theme.breakpoints.up("lg")]: { gap: space[6] },
   margin: `${space[6]} 0`,
