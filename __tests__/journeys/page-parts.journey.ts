@@ -238,5 +238,5 @@ test("the footer takes few lines of paper, so that it seldom needs a sheet of it
   await page.emulateMedia({ media: "print" });
   const onPaper = (await footer.boundingBox())?.height ?? 0;
   expect(onPaper).toBeGreaterThan(0);
-  expect(onPaper).toBeLessThan(onScreen / 4);
+  expect(onPaper).toBeLessThan(onScreen / 3);
 });

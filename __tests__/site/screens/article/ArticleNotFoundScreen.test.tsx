@@ -12,7 +12,10 @@ import { renderScreen } from "../../../support/render";
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
 const { notFound } = articleLabels;
 
-const hub = { newsletter: { ...newsletter, signUp: null } };
+const labels = {
+  ...data.articleLabels,
+  newsletter: { ...newsletter, signUp: null },
+};
 
 const item = {
   contentId: "news-0",
@@ -29,10 +32,9 @@ const item = {
 const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
   renderScreen(ArticleNotFoundScreen, "/404", {
     data: {
-      labels: data.articleLabels,
+      labels,
       item: { ...item, ...changes },
       articles: data.articles,
-      hub,
     },
   });
 
@@ -48,7 +50,7 @@ test("an id without a full text shows a summary of the item and other articles, 
       .compareDocumentPosition(screen.getByText(notFound.text)),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(
-    screen.getByRole("textbox", { name: hub.newsletter.inputLabel }),
+    screen.getByRole("textbox", { name: newsletter.inputLabel }),
   ).toBeInTheDocument();
   if (data.articles.length)
     expect(

@@ -15,7 +15,7 @@ import {
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
-import { hubTabResolvers } from "./hubResolvers";
+import { articleLabelsResolvers, hubTabResolvers } from "./hubResolvers";
 import {
   articleResolvers,
   fullTextResolvers,
@@ -75,6 +75,7 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
   ),
   FullText: fullTextResolvers,
   HubTab: hubTabResolvers,
+  ArticleLabels: articleLabelsResolvers,
   Offer: offerResolvers,
   Person: { portrait: resolvePortrait },
   ...Object.fromEntries(pageResolvers),

@@ -63,3 +63,14 @@ export const hubTabResolvers: FieldResolvers<TabSource> = {
   wides: rest(true),
   events: (tab, context) => (kindOf(tab)?.isEvent ? itemsOf(tab, context) : []),
 };
+
+/** Resolvers of what the pages of items show of the hub. */
+export const articleLabelsResolvers: FieldResolvers<object> = {
+  newsletter: async (_labels, { nodeModel }) => {
+    const hub = await nodeModel.findOne<Pick<Queries.Hub, "newsletter">>({
+      type: "Hub",
+      query: {},
+    });
+    return hub?.newsletter;
+  },
+};

@@ -5,21 +5,19 @@ import { ArticleNotFound } from "../../sections/ArticleNotFound";
 export default function ArticleNotFoundScreen({
   data,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return <ArticleNotFound {...data} newsletter={data.hub?.newsletter} />;
+  return <ArticleNotFound {...data} newsletter={data.labels.newsletter} />;
 }
 
 export const query = graphql`
   query ArticleNotFoundScreen($contentId: String!, $articleIds: [String!]!) {
     labels: articleLabels {
       ...ArticleNotFound
-    }
-    item: contentItem(contentId: { eq: $contentId }) {
-      ...ItemSummary
-    }
-    hub {
       newsletter {
         ...NewsletterForm
       }
+    }
+    item: contentItem(contentId: { eq: $contentId }) {
+      ...ItemSummary
     }
     articles: itemsByIds(contentIds: $articleIds) {
       ...RelatedItem
