@@ -26,6 +26,8 @@ const Root = styled("dialog")(({ theme }) => ({
     gap: space[4],
   },
   "&::backdrop": { background: "none" },
+  // Behind the room of the page's scroll bar, too.
+  "html:has(&[open])": { backgroundColor: colours.lightbox },
 }));
 
 const Bar = styled("div")({

@@ -9,7 +9,6 @@ import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
-import { tablet } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 const QuoteBox = styled("figure")(({ theme }) => ({
@@ -29,13 +28,12 @@ const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
 
 const Contact = styled("div")({ display: "grid", gap: space[3] });
 
-const ContactButtons = styled(ActionButtons)({
+const ContactButtons = styled(ActionButtons)(({ theme }) => ({
   "& > a": {
-    width: "100%",
     justifyContent: "flex-start",
-    [tablet]: { width: "auto" },
+    [theme.breakpoints.up("md")]: { width: "100%" },
   },
-});
+}));
 
 const ContactLinks = styled("div")({ display: "grid", justifyItems: "start" });
 
