@@ -65,8 +65,9 @@ export const components: Components<Theme> = {
       {
         props: { variant: "filled" },
         style: ({ theme }) => ({
-          // Forced colours keep borders and drop backgrounds.
-          border: "1px solid transparent",
+          // Forced colours keep outlines and drop backgrounds.
+          outline: "1px solid transparent",
+          outlineOffset: -1,
           borderRadius: radii.cell,
           backgroundColor: theme.vars.palette.surface.soft,
         }),
