@@ -44,11 +44,16 @@ function holdsInOrder(words: string, parts: readonly string[]): boolean {
   });
 }
 
-/** Whether words contain a text. A price's sign is an element of its own; numbers may be grouped, placeholders any value. */
+/** Whether words contain a text. A price's sign is an element of its own; numbers may be grouped and have cents, placeholders any value. */
 function isShown(text: string, words: string): boolean {
   const forms = [text, text.replace(/^\p{Sc}/u, "$& ")];
-  if (/^\d+$/.test(text))
-    forms.push(squeeze(Number(text).toLocaleString(site.locale)));
+  if (/^\d+(\.\d+)?$/.test(text))
+    for (const minimumFractionDigits of [0, 2])
+      forms.push(
+        squeeze(
+          Number(text).toLocaleString(site.locale, { minimumFractionDigits }),
+        ),
+      );
   return forms.some((form) => holdsInOrder(words, form.split(/\{\w+\}/)));
 }
 

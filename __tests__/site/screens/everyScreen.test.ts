@@ -1,5 +1,6 @@
 import { hasPassed } from "../../../src/common/days";
 import { readBuilt } from "../../support/builtSite";
+import { pattern } from "../../../src/common/pattern";
 import { routes } from "../../../src/common/routes";
 import { getNamedType } from "graphql";
 import {
@@ -48,7 +49,9 @@ const elsewhere = [
   /^(labels|hub)\.|^articleLabels\.(copied|copyFailed|related|notFound\.awaited)/,
   // In the head and the addresses of an item, and in other states of an event.
   /\.contentId$|^(item|event|related\.\d+)\.href$|^item\.description$/,
-  /^event\.(ends|notice|outcomeHtml)$/,
+  /^event\.(ends|notice|outcomeHtml)$|\bevents\.\d+\.notice$/,
+  // Beside the firm's pattern, if it has one.
+  ...(pattern ? [] : [/\.callToAction\.pattern\./]),
   // If no programme has a discount.
   /^page\.labels\.(listPrice|offerPrice)$/,
   // If the hub does not show all items.
