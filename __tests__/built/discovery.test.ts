@@ -3,6 +3,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import ICAL from "ical.js";
 import sharp from "sharp";
+import eventLabels from "../../content/pages/event.json";
 import redirects from "../../content/redirects.json";
 import site from "../../content/site.json";
 import {
@@ -14,6 +15,7 @@ import { routes } from "../../src/common/routes";
 import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
 import { readRedirectsFile } from "../../src/gatsby/delivery/hostFiles";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
+import { titleWithNotice } from "../../src/gatsby/model/items";
 import {
   builtFolder,
   builtPages,
@@ -31,6 +33,7 @@ import {
   hubTabs,
   publishedItems,
   today,
+  type ContentItem,
 } from "../support/pages";
 
 const pages = builtPages();
@@ -112,19 +115,23 @@ const eventsIn = (file: string) =>
         .map((component) => new ICAL.Event(component))
     : [];
 
+const states: Readonly<Record<string, string>> = eventLabels.states;
+
+/** An event's title, which a calendar shows with its notice. */
+const summaryOf = ({ title, notice = "" }: ContentItem) =>
+  titleWithNotice({ title, shownNotice: states[notice] });
+
 test("the calendar has every coming event, and the days that a page announces", () => {
   const events = eventsIn("events.ics");
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   const coming = comingEvents();
   const ofHub = events.slice(0, coming.length);
-  expect(ofHub.map(({ summary }) => summary)).toEqual(
-    coming.map(({ title }) => title),
-  );
+  expect(ofHub.map(({ summary }) => summary)).toEqual(coming.map(summaryOf));
   const wordsAt = (address: string) =>
     pages.find(({ path }) => path === address)?.document.body.textContent;
-  for (const [index, { summary, location }] of ofHub.entries()) {
+  for (const [index, { location }] of ofHub.entries()) {
     if (hubTabs.some(({ kind }) => kind === "events"))
-      expect(wordsAt(hubPath)).toContain(summary);
+      expect(wordsAt(hubPath)).toContain(coming[index]?.title);
     // The city, and the address if there is one.
     for (const part of location.split(", "))
       expect(wordsAt(eventPath(coming[index]?.id ?? ""))).toContain(part);
@@ -143,8 +150,10 @@ test("the calendar has every coming event, and the days that a page announces", 
 });
 
 test("each event has a calendar file", () => {
-  for (const { id, title } of publishedItems("events"))
-    expect(eventsIn(eventCalendarPath(id))).toMatchObject([{ summary: title }]);
+  for (const item of publishedItems("events"))
+    expect(eventsIn(eventCalendarPath(item.id))).toMatchObject([
+      { summary: summaryOf(item) },
+    ]);
 });
 
 test("other sites may load the files that feeds, social cards and structured data name", () => {
@@ -237,9 +246,11 @@ test("the search index has exactly the indexable pages, with kind, short name, d
       meta: { kind?: string; date?: string; title?: string };
     };
     expect(meta.kind).toMatch(/./);
+    // "Events · Cancelled" of an event with a notice.
+    const [kind] = meta.kind?.split(" · ") ?? [];
     expect([
       url,
-      hubTabs.some(({ label }) => label === meta.kind),
+      hubTabs.some(({ label }) => label === kind),
       meta.date !== undefined,
     ]).toEqual([url, isItemPath(url), isItemPath(url)]);
     const path = url.replace(/(?<=.)\/$/, "");
