@@ -11,9 +11,19 @@ import * as environment from "./environment";
 import { findProgram } from "./findProgram";
 import { reportAndFail, secondsSince } from "./report";
 
-type Need = "build" | "queries" | "browser" | "firefox" | "webkit" | "faketime";
+type Need =
+  | "build"
+  | "queries"
+  | "browser"
+  | "firefox"
+  | "webkit"
+  | "faketime"
+  | "editor";
 
-/** A command and what it needs; "all": only in `npm run test:all`; "named": only by its name, because it takes longest. */
+/**
+ * A command and what it needs; "all": only in `npm run test:all`; "named": only by its name, because it takes longest or
+ * is part of another.
+ */
 type Step = readonly [
   name: string,
   command: string,
@@ -43,6 +53,7 @@ const allSteps: readonly Step[] = [
   ["deploy", jest("deploy"), "build", "all"],
   ["firefox", playwright("firefox"), "firefox", "all"],
   ["webkit", playwright("webkit"), "webkit", "all"],
+  ["editor-types", npm("typecheck --prefix editor"), "editor", "named"],
   ["edits", npm("test:edits"), "build", "named"],
   ["pasted", npm("test:pasted"), "browser", "all"],
   ["folder", npm("test:folder"), "browser", "all"],
@@ -62,6 +73,10 @@ const requirements: Record<
     "run: npx playwright install firefox",
   ],
   webkit: () => [webkit.executablePath(), "run: npx playwright install webkit"],
+  editor: () => [
+    "editor/node_modules/typescript",
+    "run: npm ci --prefix editor",
+  ],
   faketime: () => [findProgram("faketime"), "install faketime"],
 };
 

@@ -21,7 +21,7 @@ function editedWords(): string {
 function scrollToWords(
   frame: HTMLIFrameElement,
   words = editedWords(),
-  tries = 24,
+  tries = 80,
 ): void {
   if (words.length < 3 || tries === 0) return;
   const elements = frame.contentDocument?.querySelectorAll("main *") ?? [];
