@@ -93,6 +93,24 @@ test("An entry gets another address: its links follow, the old address leads to 
   expect(saved(`news/${news.id}.json`)).toContain(news.title);
 });
 
+test("An entry that is not online yet gets another address without leading the old one there", async ({
+  page,
+  hand,
+  saved,
+}) => {
+  const before = saved("redirects.json");
+  await hand.open(`#/edit/news/${news.id}.json`);
+  await hand.button(`Duplicate “${news.title}”`);
+  await hand.field("Title").fill("News of a later day");
+  await hand.field("Date").fill("2099-01-01");
+  await hand.save();
+  await hand.button("Change its address");
+  await hand.field("Name in the address").fill("news-renamed");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/news-renamed\.json/);
+  expect(saved("redirects.json")).toBe(before);
+});
+
 test("An address that is changed while somebody has gone elsewhere leads nobody away", async ({
   page,
   hand,

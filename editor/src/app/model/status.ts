@@ -20,6 +20,17 @@ interface Dated {
   readonly notice?: EventNotice;
 }
 
+const todayOf = (content: EditedContent): string =>
+  dayIn(String(valueAt(content.value("site.json"), ["timeZone"])));
+
+/** Whether the site has an entry, so that visitors may know its address. */
+export function isOnline(content: EditedContent, path: string): boolean {
+  const { date = "", draft } = (content.value(path) ?? {}) as Dated;
+  const isEvent = contentFileType(path)?.itemKind?.isEvent;
+  const isLater = !isEvent && date > todayOf(content);
+  return !draft && !isLater && content.file(path)?.draft !== "new";
+}
+
 /**
  * What visitors see of an entry, and its date: "Scheduled for 1 March 2027". Empty for other files.
  *
@@ -41,8 +52,7 @@ export function statusOf(
   if (!itemKind) return `As of ${day}`;
   const file = content.file(path);
   const isPublic = file !== undefined && file.draft !== "new";
-  const timeZone = valueAt(content.value("site.json"), ["timeZone"]);
-  const today = dayIn(String(timeZone));
+  const today = todayOf(content);
   if (!itemKind.isEvent)
     return date > today
       ? `Scheduled for ${day}`

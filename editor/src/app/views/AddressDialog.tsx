@@ -6,6 +6,7 @@ import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import { FormDialog, focusInput } from "../FormDialog";
 import { nameOf } from "../model/EditedContent";
+import { isOnline } from "../model/status";
 import { changeAddress } from "../state/changeAddress";
 import { useUnsent } from "../state/unsent";
 import { RefusalNotice } from "./RefusalNotice";
@@ -22,7 +23,8 @@ export function AddressDialog({
   const { content } = editor;
   const before = nameOf(entry);
   const [name, setName] = useState(before);
-  const [isRedirected, setIsRedirected] = useState(true);
+  // Nobody knows the address of an entry that is not online, and the check lets no address lead there.
+  const [isRedirected, setIsRedirected] = useState(isOnline(content, entry));
   const [isBusy, start] = useTransition();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [error, setError] = useState<unknown>();
