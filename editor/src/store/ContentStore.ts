@@ -79,6 +79,8 @@ export interface Draft {
   readonly previewUrl?: string;
   /** Paths below content/ of the files that it changes or removes. */
   readonly paths: readonly string[];
+  /** The entries that it adds. */
+  readonly added: readonly StoredFile[];
   /** The entries that it removes, as they are on the site. */
   readonly removed: readonly StoredFile[];
 }

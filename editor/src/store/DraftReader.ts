@@ -1,5 +1,5 @@
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
-import type { Change, Conflict, StoredFile } from "./ContentStore";
+import type { Change, Conflict, Draft, StoredFile } from "./ContentStore";
 import { fromBase64 } from "./contentText";
 import {
   draftPrefix,
@@ -52,16 +52,26 @@ export class DraftReader {
     };
   }
 
-  /** What a draft changes, and the texts on the site of what it removes. */
-  async changes(main: Commit, head: string) {
+  /** What a draft changes, with the entries that it adds or removes. */
+  async changes(
+    main: Commit,
+    head: string,
+  ): Promise<Pick<Draft, "paths" | "added" | "removed">> {
     const { changes } = await readDraft(this.github, main, head);
-    const gone = [...changes].filter(
-      ([path, { draft, site }]) => !draft && site && contentFileType(path),
-    );
-    const removed = await Promise.all(
-      gone.map(([path, { site }]) => this.file(path, site, "")),
-    );
-    return { paths: [...changes.keys()], removed };
+    const entries = [...changes].filter(([path]) => contentFileType(path));
+    const added = entries.filter(([, { site }]) => !site);
+    const removed = entries.filter(([, { draft }]) => !draft);
+    const read = (list: typeof entries) =>
+      Promise.all(
+        list.map(([path, { site, draft }]) =>
+          this.file(path, draft || site, ""),
+        ),
+      );
+    return {
+      paths: [...changes.keys()],
+      added: await read(added),
+      removed: await read(removed),
+    };
   }
 
   /** The first conflict of changes with the draft, then with the site. */

@@ -9,7 +9,7 @@ import {
 } from "../../../src/gatsby/content/readContent";
 import { annotation, fileProblem } from "../../../src/gatsby/content/problem";
 import { onlineConfig, writeOnlineEditor } from "../../server/build";
-import { copyContent, Hand } from "../support/editor";
+import { copyContent, Hand, newEntry } from "../support/editor";
 import { GitHubStandIn, worker } from "../support/GitHubStandIn";
 import { Repository } from "../support/Repository";
 
@@ -199,7 +199,7 @@ test("an expired sign-in keeps the text, and a draft can be discarded", async ({
   expect([...repository.branches.keys()]).toEqual(["main"]);
 });
 
-test("a draft of another person can be published, but neither opened nor discarded; the entries that it removes are named", async ({
+test("a draft of another person can be published, but neither opened nor discarded; the entries that it adds and removes are named", async ({
   page,
 }) => {
   const ravi = await signIn(page, "ravi");
@@ -217,6 +217,9 @@ test("a draft of another person can be published, but neither opened nor discard
     .last()
     .click();
   await page.getByText(/^Removed “/).waitFor();
+  await ravi.show("#/edit/news/");
+  await newEntry(ravi, "News of a person");
+  await ravi.save();
   await saveEmail(ravi, "ravi@example.com");
   // The next person signs in where the sign-in of the first has expired.
   standIn.people.clear();
@@ -229,19 +232,24 @@ test("a draft of another person can be published, but neither opened nor discard
   await expect(page.locator("#root_email")).toHaveValue("asha@example.com");
   await ravi.link("Drafts");
   await expect(page.getByText(/^Removed: /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("New: News of a person")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Edit/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Discard/ })).toHaveCount(0);
 });
 
-test("a publication that fails after its view was left says so", async ({
+test("the drafts name what is not saved, and a publication that fails after its view was left says so", async ({
   page,
 }) => {
   const hand = await signIn(page);
   repository.check = "passed";
   await saveEmail(hand, "mine@example.com");
+  // What is published does not contain it.
+  await type(hand, news, "title", newTitle);
   const merges: Route[] = [];
   await page.context().route("**/merge", (route) => void merges.push(route));
   await publish(hand);
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
   await expect.poll(() => merges.length).toBe(1);
   await hand.link("All content");
   await merges[0]?.abort();

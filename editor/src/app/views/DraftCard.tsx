@@ -14,13 +14,13 @@ const checks = {
 
 const titleOf = (text: string) => String(field(parseJson(text), "title") ?? "");
 
-/** The entries that a draft changes, with links to the forms of one's own, and those that it removes. */
+/** The entries that a draft changes, with links to the forms of one's own, and those that it adds or removes. */
 function DraftEntries({ draft, isOwn }: { draft: Draft; isOwn: boolean }) {
   const { content } = useEditorContext();
   return (
     <>
       {draft.paths
-        // Pictures and removed entries have no form.
+        // Pictures, removed entries and those that others add have no form.
         .filter((path) => content.file(path))
         .map((path) =>
           // A form opens one's own version.
@@ -32,6 +32,11 @@ function DraftEntries({ draft, isOwn }: { draft: Draft; isOwn: boolean }) {
             <span key={path}>{content.title(path)}</span>
           ),
         )}
+      {draft.added
+        .filter(({ path }) => !content.file(path))
+        .map(({ path, text }) => (
+          <span key={path}>New: {titleOf(text) || path}</span>
+        ))}
       {draft.removed.map(({ path, text }) => (
         <span key={path}>Removed: {titleOf(text) || path}</span>
       ))}

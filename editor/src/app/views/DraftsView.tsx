@@ -3,6 +3,7 @@ import { useEffect, useState, useTransition } from "react";
 import type { Draft } from "../../store/ContentStore";
 import { useEditorContext } from "../editorContext";
 import { DraftCard } from "./DraftCard";
+import { UnsavedNotice } from "./UnsavedNotice";
 
 /** Saved changes that are not on the site yet; online only. */
 export function DraftsView() {
@@ -37,6 +38,7 @@ export function DraftsView() {
         {drafts && isBusy && "This takes a moment…"}
         {drafts?.length === 0 && "No drafts: everything is published."}
       </Typography>
+      <UnsavedNotice />
       {drafts?.map((draft) => (
         <DraftCard
           key={draft.id}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link, Paper, Typography } from "@mui/material";
+import { Box, Button, Link, Paper, Typography } from "@mui/material";
 import { contentPlaces } from "../../../../src/gatsby/model/contentTypes";
 import { useEditorContext } from "../editorContext";
 import { folderOf, type EditedContent } from "../model/EditedContent";
@@ -7,6 +7,7 @@ import { humanise, singular } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
 import { SearchBox } from "./SearchBox";
+import { UnsavedNotice } from "./UnsavedNotice";
 
 const kinds = contentPlaces.flatMap(({ folderKind = [] }) => folderKind);
 
@@ -92,8 +93,7 @@ const markedEdits = (content: EditedContent): Record<string, string> =>
 
 /** The start view: search, the commonest edits, and everything by the firm's words. */
 export function StartView() {
-  const { content, copies } = useEditorContext();
-  const unsaved = [...new Set(copies.all().map(({ entry }) => entry))];
+  const { content } = useEditorContext();
   const folders = new Set([
     ...Object.keys(groupNames),
     ...content.paths.map(folderOf),
@@ -104,16 +104,7 @@ export function StartView() {
         What would you like to change?
       </Typography>
       <SearchBox />
-      {unsaved.length > 0 && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          Not saved yet:{" "}
-          {unsaved.map((path) => (
-            <Link key={path} href={editAddress(path)} sx={{ mr: 2 }}>
-              {content.file(path) ? content.title(path) : "a new entry"}
-            </Link>
-          ))}
-        </Alert>
-      )}
+      <UnsavedNotice />
       <Paper
         component="section"
         aria-label="The commonest edits"
