@@ -34,15 +34,14 @@ function blockHtml(node: Node): string {
   );
 }
 
-/** The nodes of a block: with every space that somebody typed, or without those that only lay out its source. */
+/** The nodes of a block, with every space that somebody typed. A block that they would change stays HTML. */
 function nodesOf(html: string): readonly Node[] {
-  for (const preserveWhitespace of [true, false]) {
-    const { content } = DOMParser.fromSchema(schema).parse(bodyOf(html), {
-      preserveWhitespace,
-    }).content;
-    if (content.map(blockHtml).join("") === html) return content;
-  }
-  return [schema.node("rawHtml", { "data-html": html })];
+  const { content } = DOMParser.fromSchema(schema).parse(bodyOf(html), {
+    preserveWhitespace: true,
+  }).content;
+  return content.map(blockHtml).join("") === html
+    ? content
+    : [schema.node("rawHtml", { "data-html": html })];
 }
 
 /** Reads a text, one block of HTML in each entry. */
