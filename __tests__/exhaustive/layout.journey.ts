@@ -112,7 +112,7 @@ const labelRows = [
 ];
 
 for (const { path } of screens)
-  test(`${path} breaks no short word, and leaves no label alone, in any window`, async ({
+  test(`${path} breaks no short word, no figure on a phone with text of 200 %, and leaves no label alone, in any window`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -129,6 +129,10 @@ for (const { path } of screens)
         ).toBeGreaterThanOrEqual(inLineOf());
       }
     }
+    // As wide as 390 px with text of 200 %.
+    await page.setViewportSize({ width: 195, height: 900 });
+    const broken = await brokenWords(page);
+    expect(broken.filter((word) => /\d/.test(word))).toEqual([]);
   });
 
 test("an office's phone number stands clear of its e-mail address", async ({

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { narrowest } from "../theme/media";
 import { FigureList } from "../ui/figures/FigureList";
 import { listOf } from "../ui/structure/evenRows";
 import { Section, SectionHeading } from "../ui/structure/Section";
@@ -23,6 +24,10 @@ const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
       gridAutoFlow: "row",
       "& > li:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
     },
+  },
+  [narrowest]: {
+    display: "block",
+    "& > li + li": { paddingLeft: 0, borderLeft: 0 },
   },
   [breakpoints.up("md")]: {
     "& > li + li": { paddingLeft: space[6] },

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { lowWindow, tablet } from "../theme/media";
+import { lowWindow, narrowest, tablet } from "../theme/media";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
@@ -45,7 +45,8 @@ const Figures = styled(FigureList)(({ theme }) => ({
   [listOf("4")]: { gridTemplateColumns: "repeat(2, auto)" },
   [tablet]: { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
-  "@media print, (max-width: 21em)": { gridTemplateColumns: "repeat(2, auto)" },
+  "@media print": { gridTemplateColumns: "repeat(2, auto)" },
+  [narrowest]: { display: "flex", flexDirection: "column" },
   gap: space[4],
   [theme.breakpoints.up("lg")]: { gap: space[6] },
   margin: `${space[6]} 0`,

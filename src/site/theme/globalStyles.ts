@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
+import { narrowest } from "./media";
 import { dark, light } from "./palettes";
 import { forcedColours, paper } from "./visitorsMedia";
 import { planeRules } from "./planes";
@@ -66,8 +67,10 @@ const reset = (theme: Theme): CSSObject => ({
     body: { overflowWrap: "anywhere" },
     table: { overflowWrap: "break-word" },
   },
-  "@media (max-width: 21em)": {
-    "h1, h2, h3": breakingWords,
+  [narrowest]: {
+    body: breakingWords,
+    // A hyphen would be taken for a part of it.
+    'a[href^="mailto:"], textarea': { hyphens: "manual" },
     'a[href^="tel:"]:not([data-label])': { whiteSpace: "normal" },
   },
   "ul, ol": { listStyle: "none" },

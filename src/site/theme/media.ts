@@ -7,6 +7,9 @@ export const canHover = "@media (hover: hover)";
 export const tablet =
   "@media screen and (min-width: 37.5em) and (max-width: 56.2em)";
 
+/** The narrowest phones, and most phones with large text: one column. */
+export const narrowest = "@media (max-width: 21em)";
+
 /** Windows as low as a phone that lies on its side. */
 export const lowWindow = "@media (max-height: 480px)";
 

@@ -33,7 +33,11 @@ export const typography: TypographyVariantsOptions = {
   h6: { fontWeight: 600, fontSize: "1rem", lineHeight: 1.3 },
   stat: heading("clamp(3rem, 2.2rem + 3.4vw, 5.25rem)", 0.88, "-0.035em"),
   /** The one figure that a section is about. */
-  statLarge: heading("clamp(4rem, 2.4rem + 6.4vw, 8.5rem)", 0.88, "-0.035em"),
+  statLarge: heading(
+    "min(22vw, clamp(4rem, 2.4rem + 6.4vw, 8.5rem))",
+    0.88,
+    "-0.035em",
+  ),
   price: heading("clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)", 1, "-0.035em"),
   /** Words between the sizes of h3 and h2: the first of several items, a pull quote. */
   headline: heading(

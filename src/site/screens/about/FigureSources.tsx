@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { narrowest } from "../../theme/media";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FigureText } from "../../ui/figures/FigureText";
 import { HeadingRow, Section } from "../../ui/structure/Section";
@@ -19,7 +20,7 @@ const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     breakInside: "avoid",
   },
   [breakpoints.up("md")]: { columnCount: 2 },
-  "@media (max-width: 21em)": { "& > li": { display: "block" } },
+  [narrowest]: { "& > li": { display: "block" } },
 }));
 
 const FigureNumber = styled(FigureText)(({ theme }) => ({

@@ -1,5 +1,6 @@
 import { styled, type Theme } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { narrowest } from "../../theme/media";
 import { visuallyHidden } from "../../theme/typography";
 import { FigureText } from "../../ui/figures/FigureText";
 import { Section, SectionHeading } from "../../ui/structure/Section";
@@ -18,7 +19,7 @@ const Table = styled("table")(({ theme: { breakpoints } }) => ({
       borderTop: line.hairline,
     },
   },
-  "@media (max-width: 21em)": { overflowWrap: "anywhere" },
+  [narrowest]: { overflowWrap: "anywhere" },
 }));
 
 const Head = styled("thead")(({ theme: { vars, breakpoints } }) => ({

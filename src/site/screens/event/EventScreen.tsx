@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
+import { narrowest } from "../../theme/media";
 import { hasEnded } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
@@ -26,6 +27,7 @@ const Agenda = styled("ol")({
   "& > li": {
     display: "grid",
     gridTemplateColumns: "5rem minmax(0, 1fr)",
+    [narrowest]: { gridTemplateColumns: "minmax(0, 1fr)" },
     paddingBlock: space[4],
     borderBottom: line.hairline,
   },

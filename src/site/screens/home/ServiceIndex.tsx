@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { canHover } from "../../theme/media";
+import { canHover, narrowest } from "../../theme/media";
 import { radii, space, line } from "../../theme/tokens";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
@@ -50,7 +50,7 @@ const Title = styled(Typography)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
-  "@media (max-width: 21em)": theme.typography.title,
+  [narrowest]: theme.typography.title,
   [theme.breakpoints.up("lg")]: { flexDirection: "row", gap: space[3] },
 }));
 

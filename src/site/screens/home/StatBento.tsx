@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { narrowest } from "../../theme/media";
 import { listOf } from "../../ui/structure/evenRows";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
@@ -29,7 +30,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space[3],
-  "@media (max-width: 21em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [narrowest]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     gridAutoRows: "minmax(132px, auto)",

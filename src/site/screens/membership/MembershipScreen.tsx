@@ -39,7 +39,7 @@ const Perks = styled(FigureList)(
 
 const Discount = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
-  fontSize: "clamp(8rem, 3rem + 17vw, 17rem)",
+  fontSize: "min(40vw, clamp(8rem, 3rem + 17vw, 17rem))",
   lineHeight: 0.78,
   letterSpacing: "-0.06em",
 }));

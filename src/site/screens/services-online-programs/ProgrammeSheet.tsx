@@ -10,7 +10,7 @@ import { FigureText } from "../../ui/figures/FigureText";
 import { Until } from "../../ui/disclosure/Until";
 import { Note } from "../../ui/text/Note";
 import { wholeWords } from "../../ui/text/wholeWords";
-import { tablet } from "../../theme/media";
+import { tablet, narrowest } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
@@ -48,9 +48,9 @@ const Benefits = styled("div")(({ theme }) => ({
 const Facts = styled("dl")({
   "& > div": {
     display: "grid",
-    // With large text the labels get wider, too, but leave the values most of a phone.
-    gridTemplateColumns: "min(6rem, 40%) 1fr",
-    gap: space[3],
+    gridTemplateColumns: "6rem 1fr",
+    columnGap: space[3],
+    [narrowest]: { gridTemplateColumns: "1fr" },
     paddingBlock: space[1],
   },
 });

@@ -1,5 +1,6 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { narrowest } from "../../theme/media";
 import { breakingWords } from "../../theme/typography";
 import { StatNumber } from "./StatNumber";
 import { space } from "../../theme/tokens";
@@ -10,9 +11,9 @@ const Root = styled("ul")({
 
 const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
-  // Its columns are as wide as figures, except in the narrowest windows.
-  "@media not all and (max-width: 21em)": { overflowWrap: "break-word" },
-  "@media (max-width: 21em)": theme.typography.price,
+  // Its columns are as wide as figures.
+  overflowWrap: "break-word",
+  [narrowest]: theme.typography.price,
 }));
 
 const Label = styled("p")(({ theme }) => ({

@@ -1,3 +1,5 @@
+import { narrowest } from "../../theme/media";
+
 /*
  * Lists in even rows: an entry is never alone in the last row. Rows of three end with pairs (four entries are 2 + 2,
  * five are 3 + 2), rows of four with threes (six are 3 + 3, nine 3 + 3 + 3), the longer rows first.
@@ -58,9 +60,10 @@ export const balancedLabels = (gap: number, rowGap = gap) => ({
   "& > li": { display: "inline-block", margin: `0 ${gap}px ${rowGap}px 0` },
 });
 
-/** Two columns. With an odd number of entries, the last one fills its row. */
+/** Two columns, in the narrowest windows one. With an odd number of entries, the last one fills its row. */
 export const evenPairs = {
   gridTemplateColumns: "1fr 1fr",
+  [narrowest]: { gridTemplateColumns: "1fr" },
   "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 };
 
