@@ -122,6 +122,29 @@ test("a list expands and collapses, and its button stays in place @engines", asy
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
 });
 
+test("a reload keeps the place below a list that was unfolded", async ({
+  page,
+}) => {
+  const hydrated = page.locator("html[data-ready]");
+  await openPageWith(page, /<li[^>]* data-folded=/);
+  const list = page.locator("div:has(> ul + button, > ol + button)").first();
+  const shown = list.locator("> :is(ul, ol) > li").filter({ visible: true });
+  const first = await shown.count();
+  await list.locator("> button").click();
+  const all = await shown.count();
+  expect(all).toBeGreaterThan(first);
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  const before = await footer.boundingBox();
+  await page.reload();
+  await expect(hydrated).toHaveCount(1);
+  await expect(shown).toHaveCount(all);
+  const after = await footer.boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
+  await list.locator("> button").click();
+  await expect(shown).toHaveCount(first);
+});
+
 const tabList = /role="tablist"/;
 
 test("without the code of tabs, every panel has its name", async ({
