@@ -38,7 +38,11 @@ export const typography: TypographyVariantsOptions = {
     0.88,
     "-0.035em",
   ),
-  price: heading("clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)", 1, "-0.035em"),
+  price: heading(
+    "min(15vw, clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem))",
+    1,
+    "-0.035em",
+  ),
   /** Words between the sizes of h3 and h2: the first of several items, a pull quote. */
   headline: heading(
     "clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)",
