@@ -31,6 +31,12 @@ const edits: readonly Edit[] = [
   ["the phone number", "site.json", "phone", "+91 11111 11111"],
   ["an office", "site.json", "offices[0].cities", ["Nagpur", "Surat"]],
   ["a price", "pages/membership.json", "groups[0].tiers[0].price", 1234],
+  [
+    "a price with cents",
+    "pages/membership.json",
+    "groups[0].tiers[1].price",
+    24999.5,
+  ],
   ["a figure", "shared/figures.json", "[0].number", "999+"],
   ["a heading", "pages/home.json", "hero.title", "Another heading of the site"],
   ["a statistic less", "pages/home.json", "statistics.cards[0]", undefined],
@@ -39,6 +45,7 @@ const edits: readonly Edit[] = [
   ["a picture less", "shared/gallery.json", "pictures[0]", undefined],
   ["an event's date", "events/events-1.json", "date", "2099-01-21"],
   ["an event's last day", "events/events-1.json", "endDate", undefined],
+  ["a cancelled event", "events/events-2.json", "notice", "cancelled"],
   [
     "the next start",
     "pages/services-online-programs.json",
