@@ -6,7 +6,12 @@ import { parseContent, readFolder } from "../../src/gatsby/content/readContent";
 (sample ? test : test.skip)("sample.json is that of the sample content", () => {
   const raw = readFolder("content");
   const digests = fileDigests(raw, readFolder("static"));
-  const { texts, ...sampleNow } = sampleOf(parseContent(raw), digests);
-  expect(sampleNow).toEqual({ ...recorded, texts: undefined });
+  const { texts, labels, ...sampleNow } = sampleOf(parseContent(raw), digests);
+  expect(sampleNow).toEqual({
+    ...recorded,
+    texts: undefined,
+    labels: undefined,
+  });
   expect(Object.keys(texts)).toEqual(Object.keys(recorded.texts));
+  expect(Object.keys(labels)).toEqual(Object.keys(recorded.labels));
 });

@@ -17,6 +17,7 @@ const noSample: Sample = {
   documents: [],
   facts: [],
   texts: {},
+  labels: {},
   files: {},
 };
 
@@ -95,6 +96,28 @@ test("reports sentences, prices and dates of the sample, not those that a firm h
     groups: [{ price: 6000 }],
   };
   expect(launch({ "pages/home.json": own }, undefined, sample)).toEqual([]);
+});
+
+test.each([
+  ["en-GB", []],
+  ["pt-PT", ["hero.title", "form.submitLabel"]],
+])("labels of the sample in a site of %s: %j", (locale, fields) => {
+  const page = {
+    hero: { title: "Contact us" },
+    form: { submitLabel: "Send", nameLabel: "Name" },
+  };
+  const sample = sampleOf(contentOf({ "pages/contact.json": page }), new Map());
+  const translated = {
+    ...page,
+    form: { submitLabel: "Send", nameLabel: "Nome" },
+  };
+  const files = {
+    "pages/contact.json": translated,
+    "site.json": { locale },
+  };
+  expect(launch(files, undefined, sample).map(({ field }) => field)).toEqual(
+    fields,
+  );
 });
 
 test.each([

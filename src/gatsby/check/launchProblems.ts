@@ -67,21 +67,24 @@ const remedies: Readonly<Record<Mention["kind"], string>> = {
     'Read these documents for the firm and for the law of its country, correct them, and write the day of the change into "date".',
   facts: `Write the firm's own prices, figures, days and times. ${toKeep("one", "the line with its file, field and value", '"facts"')}`,
   texts: `Write the firm's own sentences. ${toKeep("those of a file", "the line that begins with its name", '"texts"')}`,
+  labels: `Translate the labels, headings and titles that are still the sample's English words. ${toKeep("those of a file", "the line that begins with its name", '"labels"')}`,
 };
 
 /** What a file mentions that the sample mentions, too. */
 function* sampleMentions(
   file: ContentFile,
   sample: Sample,
+  language: string,
 ): Generator<Problem> {
   for (const { path: place, kind, text } of mentions(file)) {
-    const known = kind === "texts" ? sample.texts[file.name] : sample[kind];
+    if (kind === "labels" && language === "en") continue;
+    const ofFile = kind === "texts" || kind === "labels";
+    const known = ofFile ? sample[kind][file.name] : sample[kind];
     if (!known?.includes(text)) continue;
     const [, value = text] = /: (.*)$/s.exec(text) ?? [];
-    const message =
-      kind === "texts"
-        ? "This is the sample's text."
-        : `${value} is one of the sample's ${kind}.`;
+    const message = ofFile
+      ? "This is the sample's text."
+      : `${value} is one of the sample's ${kind}.`;
     yield file.problem(place, message, remedies[kind]);
   }
 }
@@ -174,10 +177,11 @@ export function launchProblems(
   const files = [...content.files.values()];
   const locale = field(content.files.get("site.json")?.value, "locale");
   const country = String(locale).split("-").at(-1) ?? "";
+  const [language = ""] = String(locale ?? "en").split("-");
   return sortProblems([
     ...files.flatMap((file) => [
       ...sampleTraces(file, country, readStatic),
-      ...sampleMentions(file, sample),
+      ...sampleMentions(file, sample, language),
     ]),
     ...sharedRegistrations(files),
     ...contradictingFigures(content),

@@ -17,6 +17,8 @@ export interface Sample {
   readonly facts: readonly string[];
   /** Digests of the sentences of each file. Whoever keeps a file's sentences removes its row. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Digests of the labels of each file, which a firm of the sample's language may keep. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Digests of pictures, icons and fonts by their paths in the repository. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -28,19 +30,22 @@ const factsAt =
 /** Labels, which may be any firm's, and documents, which have dates. */
 const noSentencesAt =
   /^(documents\/|shared\/interface|pages\/(article|event|document|not-found)\.)| labels\b|(Label|Toast|none|schema)$/;
+const labelsAt =
+  /^(?!.*\b(schema|kind|icon|to|code)$)((shared\/interface|pages\/(article|event|not-found))\.|(pages|shared)\/.*( labels\b|([lL]abel|[hH]eading|Toast|title|none)$))/;
 const placesAt = /^events\/\S+ address$|^site\.json offices\[\d+\]\.cities$/;
 
 /** A name or place in a content file, or the document that it is. */
 export interface Mention {
   readonly path: JsonPath;
-  readonly kind: "people" | "places" | "documents" | "facts" | "texts";
+  readonly kind:
+    "people" | "places" | "documents" | "facts" | "texts" | "labels";
   readonly text: string;
 }
 
 const digestOf = (bytes: string | Buffer, length: number): string =>
   createHash("sha256").update(bytes).digest("hex").slice(0, length);
 
-/** The facts and the sentences of a content file. */
+/** The facts, the sentences and the labels of a content file. */
 function* ownWords(file: ContentFile): Generator<Mention> {
   for (const { path, value } of leavesIn(file.value)) {
     const text = String(value);
@@ -50,6 +55,8 @@ function* ownWords(file: ContentFile): Generator<Mention> {
       yield { path, kind: "facts", text: `${fieldName}: ${text}` };
     } else if (/^(?=.*\s).{25}/s.test(text) && !noSentencesAt.test(place))
       yield { path, kind: "texts", text: digestOf(text, 8) };
+    else if (/\p{L}{2}/u.test(text) && labelsAt.test(place))
+      yield { path, kind: "labels", text: digestOf(text, 8) };
   }
 }
 
@@ -98,9 +105,16 @@ export function sampleOf(
   digests: ReadonlyMap<string, string>,
 ): Sample {
   const found = [...files.values()].flatMap((file) => [...mentions(file)]);
-  const sentencesOf = (file: ContentFile) =>
-    [...ownWords(file)].flatMap(({ kind, text }) =>
-      kind === "texts" ? text : [],
+  const digestsOf = (kind: "texts" | "labels") =>
+    Object.fromEntries(
+      [...files.values()]
+        .map((file) => {
+          const words = [...ownWords(file)].filter(
+            (each) => each.kind === kind,
+          );
+          return [file.name, words.map(({ text }) => text).join(" ")] as const;
+        })
+        .filter(([, words]) => words),
     );
   const textsOf = (kind: Mention["kind"]) =>
     [
@@ -113,11 +127,8 @@ export function sampleOf(
     places: textsOf("places"),
     documents: textsOf("documents"),
     facts: textsOf("facts"),
-    texts: Object.fromEntries(
-      [...files.values()]
-        .map((file) => [file.name, sentencesOf(file).join(" ")] as const)
-        .filter(([, sentences]) => sentences),
-    ),
+    texts: digestsOf("texts"),
+    labels: digestsOf("labels"),
     files: Object.fromEntries(digests),
   };
 }
