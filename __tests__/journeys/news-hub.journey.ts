@@ -24,11 +24,13 @@ test("the tabs show their newest cards and the next events @engines", async ({
     const panel = page.getByRole("tabpanel", { name: label, exact: true });
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(panel.getByRole("article")).toHaveCount(items.length);
+    // Nobody can register for an event with a notice.
+    const open = comingEvents()
+      .slice(0, mostShown)
+      .filter(({ notice }) => !notice);
     await expect(
       panel.getByRole("link", { name: linkLabel, exact: true }),
-    ).toHaveCount(
-      isEvent ? Math.min(comingEvents().length, items.length) : items.length,
-    );
+    ).toHaveCount(isEvent ? open.length : items.length);
     await expectAccessible(page);
   }
   await page.reload();

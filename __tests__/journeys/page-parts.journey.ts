@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pattern } from "../../src/common/pattern";
 import { pageWith } from "../support/builtSite";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
@@ -49,6 +50,7 @@ test("at most one question is open, by mouse and by keyboard @engines", async ({
 test("the steps of a process are in rows of six, and in one column on a phone", async ({
   page,
 }) => {
+  test.skip(!pattern, "Rings stand in place of the line.");
   const line = 'preserveAspectRatio="none"';
   await openPageWith(page, RegExp(`<svg[^>]* ${line}[^]*<ol[^>]* start=`));
   const items = page
