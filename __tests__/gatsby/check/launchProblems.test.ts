@@ -106,13 +106,13 @@ test.each([
     hero: { title: "Contact us" },
     form: { submitLabel: "Send", nameLabel: "Name" },
   };
-  const sample = sampleOf(contentOf({ "pages/contact.json": page }), new Map());
+  const sample = sampleOf(contentOf({ "pages/home.json": page }), new Map());
   const translated = {
     ...page,
     form: { submitLabel: "Send", nameLabel: "Nome" },
   };
   const files = {
-    "pages/contact.json": translated,
+    "pages/home.json": translated,
     "site.json": { locale },
   };
   expect(launch(files, undefined, sample).map(({ field }) => field)).toEqual(
