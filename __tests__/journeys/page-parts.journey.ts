@@ -186,6 +186,52 @@ test("on paper a list begins below its heading, not on a page of its own", async
   expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(3);
 });
 
+test("on a phone an arrow shows at each end where a row of tabs goes on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPageWith(page, tabList);
+  const row = page.getByRole("tablist").locator("..");
+  const range = await row.evaluate((element) => {
+    return element.scrollWidth - element.clientWidth;
+  });
+  test.skip(range === 0, "All tabs fit.");
+  const expectArrows = (before: string, after: string) =>
+    expect
+      .poll(() =>
+        row.evaluate(({ parentElement }) =>
+          ["::before", "::after"].map((end) =>
+            parentElement
+              ? getComputedStyle(parentElement, end).opacity
+              : undefined,
+          ),
+        ),
+      )
+      .toEqual([before, after]);
+  await expectArrows("0", "1");
+  await row.evaluate((element, left) => {
+    element.scrollLeft = left;
+  }, range);
+  await expectArrows("1", "0");
+});
+
+test("tabs that all fit fade nowhere after the phone has turned", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 1100 });
+  await openPageWith(page, tabList);
+  const row = page.getByRole("tablist").locator("..");
+  const mask = () =>
+    row.evaluate((element) => getComputedStyle(element).maskSize);
+  await row.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+  });
+  await page.setViewportSize({ width: 1100, height: 320 });
+  const turned = await mask();
+  await page.reload();
+  expect(turned).toBe(await mask());
+});
+
 test("on paper every panel of tabs shows under its name", async ({ page }) => {
   await openPageWith(page, tabList);
   const names = await page.getByRole("tab").allInnerTexts();
