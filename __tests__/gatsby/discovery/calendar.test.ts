@@ -48,6 +48,13 @@ test.each([
   },
 );
 
+test("The URL of an event that nobody can register for is its page", () => {
+  const { component } = readBack({ notice: "postponed" }, "/contact");
+  expect(component.getFirstPropertyValue("url")).toBe(
+    "https://www.example.com/events/events-1",
+  );
+});
+
 test("The site has a calendar if it has ever had an event or a day", () => {
   const names = (...events: Parameters<typeof calendarFiles>[1]) =>
     calendarFiles("Firm LLP", events, "2099-01-01", () => []).map(

@@ -12,7 +12,9 @@ import {
   redirectPage,
   securityText,
 } from "../../../src/gatsby/discovery/textFiles";
+import type { EventItem } from "../../../src/gatsby/model/items";
 import htmlValidateConfig from "../../support/htmlValidateConfig";
+import { siteEvent } from "../../support/items";
 
 describe("the site's address", () => {
   const given = process.env.GATSBY_SITE_URL;
@@ -131,32 +133,39 @@ test.each([
   },
 );
 
-test("llms.txt has no heading without an entry", () => {
-  const site = {
-    brand: { fullName: "Firm AS", name: "Firm" },
-    tagline: "Boats for rent.",
-    ...{ email: "hello@example.com", locale: "nb-NO", timeZone: "UTC" },
-    navigation: [],
-  };
-  const home = { path: "/", title: "Boats", description: "All." };
-  expect(
-    llms({
-      content: site,
-      labels: {
-        llms: {
-          pages: "Sider",
-          documents: "Vilkår",
-          articles: "Artikler",
-          events: "Møter",
-        },
+/** The llms.txt of a site of one page, with events. */
+const llmsOf = (...events: EventItem[]) =>
+  llms({
+    content: {
+      brand: { fullName: "Firm AS", name: "Firm" },
+      tagline: "Boats for rent.",
+    },
+    labels: {
+      llms: {
+        pages: "Sider",
+        documents: "Vilkår",
+        articles: "Artikler",
+        events: "Møter",
       },
-      pages: [{ ...home, page: "home" }],
-      lists: [],
-      documents: { nodes: [] },
-      articles: [],
-      events: [],
-    }),
-  ).toBe(
+    },
+    pages: [{ path: "/", title: "Boats", description: "All.", page: "home" }],
+    lists: [],
+    documents: { nodes: [] },
+    articles: [],
+    events,
+  });
+
+test("llms.txt has no heading without an entry", () => {
+  expect(llmsOf()).toBe(
     "# Firm AS\n\n> Boats for rent.\n\n## Sider\n\n- [Boats](https://www.example.com/): All.\n\n",
   );
+});
+
+test("llms.txt has the first and the last day of an event", () => {
+  const text = llmsOf(
+    siteEvent("/contact"),
+    siteEvent("/contact", { lastDay: "2027-01-24" }),
+  );
+  expect(text).toContain("), 2027-01-22, Delhi: ");
+  expect(text).toContain("), 2027-01-22 – 2027-01-24, Delhi: ");
 });

@@ -43,7 +43,8 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
     summary: titleWithNotice(entry),
     description: entry.description,
     location: eventPlace({ location: "", ...entry }),
-    url: webAddress(entry.href),
+    // Nobody can register for an event with a notice.
+    url: webAddress((entry.notice && entry.path) || entry.href),
     status: statusOf(entry),
     // The entry does not mark visitors as busy, because they may not have registered.
     transp: "TRANSPARENT",

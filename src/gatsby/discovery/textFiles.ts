@@ -62,6 +62,10 @@ export function manifest({
   });
 }
 
+/** An event's days: 2027-01-22, or 2027-03-15 – 2027-03-19. */
+const daysOf = ({ date, lastDay }: { date: string; lastDay: string }) =>
+  date === lastDay ? date : `${date} – ${lastDay}`;
+
 /** The text of llms.txt (llmstxt.org), without headings that have no entry. */
 export function llms(
   data: Pick<
@@ -81,7 +85,7 @@ export function llms(
     `## ${heading}\n\n${pages.map((page) => `${link(page)}: ${page.description}`).join("\n")}`;
   const events = data.events.map(
     (event) =>
-      `${link({ ...event, title: titleWithNotice(event) })}, ${event.date}, ${event.location}: ${event.description}`,
+      `${link({ ...event, title: titleWithNotice(event) })}, ${daysOf(event)}, ${event.location}: ${event.description}`,
   );
   const { llms: headings } = data.labels;
   return [

@@ -115,6 +115,7 @@ export const acrossCases: readonly BrokenCase[] = [
       { set: "date", to: "2027-01-22" },
       { set: "endDate", to: undefined },
       { set: "link", to: undefined },
+      { set: "notice", to: undefined },
     ],
     field: "",
     message: "Visitors cannot register for this coming event",

@@ -47,8 +47,8 @@ function* jumpedTimes(
 }
 
 /**
- * An event ends after it begins. It has both times or neither. Until it ends it has a link to register, if it takes place as planned. What is possible,
- * but unlikely, is a note.
+ * An event ends after it begins. It has both times or neither. Until it ends it has a link to register, unless its
+ * notice says that nobody can. What is possible, but unlikely, is a note.
  */
 export function* eventProblems(content: ValidContent): Generator<Problem> {
   const [site] = filesOf<{ timeZone: string }>(content, "SiteContent");
@@ -102,7 +102,7 @@ export function* eventProblems(content: ValidContent): Generator<Problem> {
       );
     if (
       link === undefined &&
-      !["cancelled", "postponed"].includes(value.notice ?? "") &&
+      !value.notice &&
       !hasPassed(endDate, content.context.today)
     )
       yield file.problem(
