@@ -8,6 +8,13 @@ import { testContent } from "../../support/testContent";
 const problemsOf = (raw: RawFiles) =>
   checkContent(raw, { staticFiles: ["favicon.ico"], today: "2026-11-01" });
 
+test("says nothing of files that systems leave in folders", async () => {
+  const raw = new Map(await testContent());
+  for (const name of [".DS_Store", "Thumbs.db", "news/desktop.ini"])
+    raw.set(name, Buffer.from("x"));
+  expect(await problemsOf(raw)).toEqual(await problemsOf(await testContent()));
+});
+
 test("reports files that cannot be read, and nothing that refers to them", async () => {
   const raw = new Map(await testContent());
   await applyEdit(raw, "documents/document-1.json", {

@@ -8,8 +8,9 @@ import { itemKinds } from "../model/itemKinds";
 import { pageType } from "../model/pageNames";
 import { didYouMean } from "./wording";
 
-/** Files in content/ that are not content. Hidden files and lock files begin with a dot or a tilde. */
-const otherFiles = /^(README\.md$|schemas\/)|(^|\/)([.~]|Thumbs\.db$)/i;
+/** Files in content/ that are not content. Hidden files and lock files begin with a dot or a tilde; Windows adds two. */
+const otherFiles =
+  /^(README\.md$|schemas\/)|(^|\/)([.~]|(Thumbs\.db|desktop\.ini)$)/i;
 
 /** A file that the site does not read. Beside the pictures it does no harm. */
 function unknownFile(name: string): Problem {
