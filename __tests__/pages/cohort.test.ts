@@ -61,7 +61,7 @@ test("a fee may be a range, free, or on request", () => {
   expect(offerOf({ amount: 0 })).toContain('"category":"Free"');
   expect(offerOf({})).not.toContain("rice");
   const [offer] = build.offers({
-    hero: { offerName: "Growth" },
+    hero: { offerName: "Growth", seats: 20 },
     fee: { priceOnRequest: true },
   });
   expect(offer?.price).toMatchObject({ onRequest: true });
@@ -85,6 +85,11 @@ testBrokenContent(
       "Write the lowest price",
     ],
     [{ "hero.seats": 500 }, "The number is 500", "at most 60"],
+    [
+      { "hero.seats": 20, "hero.taken": 21 },
+      "21 seats are taken, of 20",
+      'at most the number of "seats"',
+    ],
     [
       { "faqs.items[0].question": "Why?", "faqs.items[1].question": "WHY?" },
       "is in this list twice",

@@ -27,7 +27,11 @@ type Dates = Readonly<
 >;
 
 interface PageContent {
-  readonly hero: { readonly offerName: string };
+  readonly hero: {
+    readonly offerName: string;
+    readonly seats: number;
+    readonly taken?: number;
+  };
   readonly dates?: Dates;
   readonly fee?: object;
 }
@@ -41,10 +45,17 @@ const cohortDays = (dates: Dates, { locale }: SiteLocale) =>
     return [{ name, date, text: fillTemplate(dates[`${name}Text`], values) }];
   });
 
-/** The days are in order: deadline, decision, start. */
-function* outOfOrder({
+/** The days are in order: deadline, decision, start. No more seats are taken than there are. */
+function* findings({
+  hero: { seats, taken = 0 },
   dates,
-}: Pick<PageContent, "dates">): Generator<Finding> {
+}: PageContent): Generator<Finding> {
+  if (taken > seats)
+    yield {
+      path: ["hero", "taken"],
+      message: `${taken} seats are taken, of ${seats}.`,
+      remedy: 'Write at most the number of "seats".',
+    };
   const days = dayNames.flatMap((name) => {
     const day = dates?.[name];
     return day ? [{ name, day }] : [];
@@ -64,7 +75,7 @@ function* outOfOrder({
 export const build = {
   query,
   resolvers: { CohortDates: { days: cohortDays } },
-  check: outOfOrder,
+  check: findings,
 
   /** The cohort, until the last day of applications. */
   offers: ({ hero, dates, fee }) => [

@@ -65,7 +65,7 @@ export function Kolam({
           cy={y}
           r={index === goal ? dotRadius * 1.5 : dotRadius}
           data-goal={index === goal || undefined}
-          data-open={(filled && index >= filled) || undefined}
+          data-open={index >= (filled ?? dots.length) || undefined}
           style={draw ? { "--index": index } : undefined}
         />
       ))}

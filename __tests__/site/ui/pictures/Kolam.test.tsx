@@ -1,0 +1,19 @@
+import { pattern } from "../../../../src/common/pattern";
+import { Kolam } from "../../../../src/site/ui/pictures/Kolam";
+import { renderWithTheme } from "../../../support/render";
+
+const cells: [number, number][] = [
+  [0, 0],
+  [1, 0],
+];
+
+(pattern ? test : test.skip).each([
+  [undefined, 0],
+  [1, 1],
+  [0, 2],
+])("with %s dots filled, %i are rings", (filled, rings) => {
+  const { container } = renderWithTheme(
+    <Kolam cells={cells} filled={filled} />,
+  );
+  expect(container.querySelectorAll("[data-open]")).toHaveLength(rings);
+});
