@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { checkFolder } from "../src/gatsby/check/checkContent";
 import { annotation, reportProblems } from "../src/gatsby/content/problem";
 import { writeSchemas } from "../src/gatsby/model/jsonSchema";
+import { loadEnvironment } from "./environment";
 import { reportAndFail } from "./report";
 
 /**
@@ -12,6 +13,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { json: { type: "boolean" }, content: { type: "string" } },
   });
+  // The site's own address, which links may say in full.
+  loadEnvironment("production");
   if (!values.content) await writeSchemas();
   const problems = await checkFolder(values.content ?? "content");
   const { text, errorCount } = reportProblems(problems);

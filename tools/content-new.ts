@@ -17,6 +17,7 @@ import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContent } from "../src/gatsby/content/readContent";
 import type { JsonSchema } from "../src/common/jsonSchema";
 import { fileSchema } from "../src/gatsby/model/jsonSchema";
+import { loadEnvironment } from "./environment";
 import { reportAndFail } from "./report";
 
 /** Kinds of content with one file for each entry. */
@@ -117,6 +118,7 @@ export async function addContent(
 
 /** `npm run content:new -- articles "A title"`: creates a file for an entry. */
 async function main(): Promise<void> {
+  loadEnvironment("production");
   const [kind = "", title = ""] = parseArgs({
     allowPositionals: true,
   }).positionals;
