@@ -48,6 +48,12 @@ test.each([
   },
 );
 
+test("A notice is taken over by calendars that have the event", () => {
+  expect(readBack({ notice: "cancelled" }).sequence).toBeGreaterThan(
+    readBack({}).sequence ?? 0,
+  );
+});
+
 test("The URL of an event that nobody can register for is its page", () => {
   const { component } = readBack({ notice: "postponed" }, "/contact");
   expect(component.getFirstPropertyValue("url")).toBe(

@@ -20,7 +20,7 @@ const statusOf = ({ notice }: CalendarEntry) => {
 /** A component of iCalendar (RFC 5545). Leaves out properties without a value. */
 function componentOf(
   name: string,
-  properties: Readonly<Record<string, string | ICAL.Time | undefined>>,
+  properties: Readonly<Record<string, string | number | ICAL.Time | undefined>>,
 ): ICAL.Component {
   const component = new ICAL.Component(name);
   for (const [property, value] of Object.entries(properties))
@@ -46,6 +46,8 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
     // Nobody can register for an event with a notice.
     url: webAddress((entry.notice && entry.path) || entry.href),
     status: statusOf(entry),
+    // Without a higher number calendars keep an event that they have as it was.
+    sequence: entry.notice ? 1 : undefined,
     // The entry does not mark visitors as busy, because they may not have registered.
     transp: "TRANSPARENT",
   });
