@@ -41,9 +41,11 @@ async function load(page: Page, path: string, view = ""): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: "instant" });
-    await Promise.allSettled([...document.images].map((each) => each.decode()));
     await document.fonts.ready;
   });
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete }) => complete),
+  );
   await page.waitForLoadState("networkidle");
 }
 

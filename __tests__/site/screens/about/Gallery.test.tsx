@@ -146,6 +146,17 @@ it("the large picture leaves keys with a modifier to the browser, and stays whil
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+it("a double press on the button that opens the large picture leaves it open", async () => {
+  showGallery();
+  fireEvent.load(picture());
+  await press("View Full Size");
+  const dialog = await screen.findByRole("dialog", { name: first?.caption });
+  const close = jest.fn();
+  Object.assign(dialog, { close });
+  fireEvent.click(dialog, { detail: 2 });
+  expect(close).not.toHaveBeenCalled();
+});
+
 it("while a large picture loads, the buttons that show others do nothing, and keep the focus", async () => {
   showGallery();
   fireEvent.load(picture());

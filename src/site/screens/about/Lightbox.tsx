@@ -115,7 +115,9 @@ export function Lightbox({
       data-plane="neutral"
       aria-label={caption}
       onClick={(event) => {
-        if (!selectsText(event)) event.currentTarget.close();
+        // The second press of a double one on the button that opened it.
+        const isSecond = event.detail > 1;
+        if (!isSecond && !selectsText(event)) event.currentTarget.close();
       }}
       onClose={onClose}
       onKeyDown={onKeyDown}
