@@ -50,6 +50,8 @@ const elsewhere = [
   // In the head and the addresses of an item, and in other states of an event.
   /\.contentId$|^(item|event|related\.\d+)\.href$|^item\.description$/,
   /^event\.(ends|notice|outcomeHtml)$|\bevents\.\d+\.notice$/,
+  // Once the day has passed.
+  /\.days\.\d+\.passedText$/,
   // Beside the firm's pattern, if it has one.
   ...(pattern ? [] : [/\.callToAction\.pattern\./]),
   // If no programme has a discount.

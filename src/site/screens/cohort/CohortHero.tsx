@@ -84,8 +84,12 @@ export function CohortHero({
             />
             {dates && (
               <Days>
-                {dates.days.map(({ name, date, text }) => (
-                  <Until key={name} lastDay={date}>
+                {dates.days.map(({ name, date, text, passedText }) => (
+                  <Until
+                    key={name}
+                    lastDay={date}
+                    after={passedText && <li>{passedText}</li>}
+                  >
                     <li>
                       <time dateTime={date}>{text}</time>
                     </li>
@@ -134,6 +138,7 @@ export const fragment = graphql`
         name
         date
         text
+        passedText
       }
     }
     fee {

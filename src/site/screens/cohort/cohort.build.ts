@@ -23,7 +23,8 @@ type DayName = (typeof dayNames)[number];
 
 /** The raw days, year-month-day, and the text about each. */
 type Dates = Readonly<
-  Partial<Record<DayName, string>> & Record<`${DayName}Text`, string>
+  Partial<Record<DayName | "closedText", string>> &
+    Record<`${DayName}Text`, string>
 >;
 
 interface PageContent {
@@ -42,7 +43,9 @@ const cohortDays = (dates: Dates, { locale }: SiteLocale) =>
     const date = dates[name];
     if (!date) return [];
     const values = { date: writtenDay(date, "long", locale) };
-    return [{ name, date, text: fillTemplate(dates[`${name}Text`], values) }];
+    const text = fillTemplate(dates[`${name}Text`], values);
+    const passedText = name === "deadline" ? dates.closedText : undefined;
+    return [{ name, date, text, passedText }];
   });
 
 /** The days are in order: deadline, decision, start. No more seats are taken than there are. */

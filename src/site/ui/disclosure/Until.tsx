@@ -6,10 +6,12 @@ interface UntilProps {
   /** Last day on which the children show, year-month-day. Without it they always show. */
   lastDay: string | null | undefined;
   children: ReactNode;
+  /** Shows in their place afterwards. */
+  after?: ReactNode;
 }
 
-/** Content that disappears after its last day, such as an offer (docs/product.md#time). */
-export function Until({ lastDay, children }: UntilProps) {
+/** Content that disappears after its last day, or is replaced, such as an offer (docs/product.md#time). */
+export function Until({ lastDay, children, after = null }: UntilProps) {
   const today = useToday(Boolean(lastDay));
-  return hasPassed(lastDay, today) ? null : children;
+  return hasPassed(lastDay, today) ? after : children;
 }
