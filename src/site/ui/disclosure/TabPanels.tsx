@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
 import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
 import { fragmentId } from "../../../common/fragmentId";
-import { scriptedControl } from "../../theme/media";
 import { useBrowserValue } from "../hooks/useBrowserValue";
+import { TabRow } from "./TabRow";
 import { folded, useFoldedParts } from "./useFoldedParts";
 import { space } from "../../theme/tokens";
 
@@ -20,8 +19,6 @@ const Root = styled("div")(({ theme: { layout, typography } }) => ({
     "& [data-heading]": { marginBottom: space[3] },
   },
 }));
-
-const Row = styled(Tabs)(scriptedControl);
 
 function subscribeToHash(listener: () => void) {
   window.addEventListener("hashchange", listener);
@@ -98,7 +95,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
   const panelId = (value: string) => `${id}-panel-${value}`;
   return (
     <Root ref={root}>
-      <Row
+      <TabRow
         aria-label={label}
         value={open}
         onChange={(_event, chosen: string) => select(chosen)}
@@ -116,7 +113,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
             aria-controls={panelId(value)}
           />
         ))}
-      </Row>
+      </TabRow>
       {tabs.map(({ value, label: name, panel }) => (
         <div
           key={value}
