@@ -22,7 +22,8 @@ export function useEntrance(page: string): void {
         );
         for (const { target } of near) observer.unobserve(target);
         const unseen = near.filter(
-          ({ boundingClientRect: { top } }) => top >= window.innerHeight,
+          ({ boundingClientRect: { top }, target }) =>
+            top >= window.innerHeight && !target.matches(":focus-within"),
         );
         enter(unseen.map(({ target }) => target));
       },
