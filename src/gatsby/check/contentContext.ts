@@ -6,7 +6,7 @@ import {
   contentFileType,
   isPictureFile,
 } from "../model/contentTypes";
-import { firstDay } from "../content/publication";
+import { firstDay } from "../content/firstDay";
 import type { Content, RawFiles } from "../content/readContent";
 import type { ProblemText } from "../content/problem";
 import { readPicture, type PictureProperties } from "../content/readPicture";

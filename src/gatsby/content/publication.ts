@@ -3,7 +3,7 @@ import path from "node:path";
 import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
 import { isContent } from "../model/contentTypes";
-import type { ItemKind } from "../model/itemKinds";
+import { firstDay } from "./firstDay";
 import { contentFolder, readContent, type Content } from "./readContent";
 
 /** The firm's time zone; undefined if it is unreadable. */
@@ -30,20 +30,6 @@ export function siteToday(timeZone: unknown): string {
     // The content check reports unknown time zones.
     return dayIn("UTC");
   }
-}
-
-/** Sorts after every day. Stands for the day of a draft. */
-export const draftDay = "9999-12-31";
-
-/**
- * The day from which visitors see an item (docs/product.md#time): an event at once, anything else from its date on.
- * Empty if the item is unreadable.
- *
- * @param item The content of its file.
- */
-export function firstDay(item: unknown, { isEvent }: ItemKind): string {
-  if (field(item, "draft") === true) return draftDay;
-  return isEvent ? "" : String(field(item, "date") ?? "");
 }
 
 /**

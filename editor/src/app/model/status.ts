@@ -6,6 +6,7 @@ import {
 } from "../../../../src/common/events";
 import { writtenDay } from "../../../../src/common/localFormats";
 import { valueAt } from "../../../../src/common/jsonPath";
+import { firstDay } from "../../../../src/gatsby/content/firstDay";
 import { contentFileType } from "../../../../src/gatsby/model/contentTypes";
 import type { EditedContent } from "./EditedContent";
 import { capitalise } from "./words";
@@ -25,10 +26,9 @@ const todayOf = (content: EditedContent): string =>
 
 /** Whether the site has an entry, so that visitors may know its address. */
 export function isOnline(content: EditedContent, path: string): boolean {
-  const { date = "", draft } = (content.value(path) ?? {}) as Dated;
-  const isEvent = contentFileType(path)?.itemKind?.isEvent;
-  const isLater = !isEvent && date > todayOf(content);
-  return !draft && !isLater && content.file(path)?.draft !== "new";
+  const { itemKind } = contentFileType(path) ?? {};
+  const opens = itemKind ? firstDay(content.value(path), itemKind) : "";
+  return opens <= todayOf(content) && content.file(path)?.draft !== "new";
 }
 
 /**

@@ -1,5 +1,5 @@
 import { topicSlug } from "../../../common/routes";
-import { draftDay, firstDay } from "../../content/publication";
+import { draftDay, firstDay } from "../../content/firstDay";
 import type { Problem } from "../../content/problem";
 import { quote } from "../wording";
 import { filesOf, type ValidContent } from "./validContent";

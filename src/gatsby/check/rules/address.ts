@@ -1,6 +1,6 @@
 import path from "node:path";
 import { withoutOwnHost } from "../../../common/siteUrl";
-import { draftDay } from "../../content/publication";
+import { draftDay } from "../../content/firstDay";
 import { hasFormat, textFormats } from "../../model/formats";
 import {
   entryPath,
