@@ -6,7 +6,7 @@ import { hub, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
 import { searchEntry } from "../discovery/searchEntry";
 import { trailsByPath } from "../discovery/trails";
-import { contentNodes } from "./contentNodes";
+import { waitForContentNodes } from "./waitForContentNodes";
 import { isDatedPage } from "./datedPages";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
@@ -34,7 +34,7 @@ export async function createPages({
   graphql,
   getNodesByType,
 }: CreatePagesArgs): Promise<void> {
-  await contentNodes({ getNodesByType });
+  await waitForContentNodes({ getNodesByType });
   const site = await readSitePages(graphql);
   const { items, articles, lists, documents, redirects } = site;
   const { timeZone } = site.content;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentNodes } from "../../../src/gatsby/pages/contentNodes";
+import { waitForContentNodes } from "../../../src/gatsby/pages/waitForContentNodes";
 
 const relativePath = "shared/figures.json";
 const absolutePath = path.join(
@@ -14,7 +14,7 @@ test("Pages are created when every entry of a changed list has been read", async
   const file = { relativePath, absolutePath, children };
   const getNodesByType = () => [file] as never[];
   let isComplete = false;
-  const waiting = contentNodes({ getNodesByType }).then(() => {
+  const waiting = waitForContentNodes({ getNodesByType }).then(() => {
     isComplete = true;
   });
   for (let entry = 0; entry < length; entry += 1) {
