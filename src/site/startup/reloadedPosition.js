@@ -1,7 +1,7 @@
 /*
  * Inline in every page after replayedPress.js. Restores the scroll position after a reload, and the lists that were
- * unfolded, but not after Back or Forward (docs/product.md#routes). The browser would decide before the page's first script runs, by what the page has set when
- * it was left; a page cannot know whether it is left for a reload.
+ * unfolded, but not after Back or Forward (docs/product.md#routes). The browser would decide before the page's first
+ * script runs, by what the page has set when it was left; a page cannot know whether it is left for a reload.
  */
 (() => {
   const positionKey = "scroll-position";
