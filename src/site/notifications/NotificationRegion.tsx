@@ -60,7 +60,10 @@ export function NotificationRegion() {
   }, [root]);
 
   const hasFocus = () => root?.matches(":focus-within") === true;
-  const pauseIfFocused = () => void (hasFocus() && pauseTimers());
+  /** What has the focus stays. */
+  const keepFocused = () => {
+    if (hasFocus()) pauseTimers();
+  };
   const moveFocus = () => {
     const isLast = root?.querySelectorAll("p").length === 1;
     const next = isLast ? (previousFocus.current ?? root) : root;
@@ -82,14 +85,10 @@ export function NotificationRegion() {
           pauseTimers();
         }}
         onBlur={resumeTimers}
-        onMouseLeave={pauseIfFocused}
+        onMouseLeave={keepFocused}
       >
         {Toaster && root && (
-          <Toaster
-            domRoot={root}
-            onEntered={pauseIfFocused}
-            onClose={moveFocus}
-          />
+          <Toaster domRoot={root} onEntered={keepFocused} onClose={moveFocus} />
         )}
       </Root>
     </div>

@@ -26,8 +26,6 @@ const Root = styled("div")({
 });
 
 const Text = styled("p")({ flex: 1, overflowWrap: "anywhere" });
-const Check = styled(Icon)({ color: colours.successLight });
-const Failure = styled(Icon)({ color: colours.errorLight });
 
 type ToastProps = CustomContentProps & RefAttributes<HTMLDivElement>;
 
@@ -57,8 +55,10 @@ export function Toast({ id, ref, style, message, variant }: ToastProps) {
       onPointerCancel={follow}
     >
       {variant === "default" && <Spinner size={22} />}
-      {variant === "success" && <Check path={check} />}
-      {variant === "error" && <Failure path={error} />}
+      {variant === "success" && (
+        <Icon path={check} color={colours.successLight} />
+      )}
+      {variant === "error" && <Icon path={error} color={colours.errorLight} />}
       <Text role={variant === "error" ? "alert" : "status"}>{message}</Text>
       <IconButton
         type="button"

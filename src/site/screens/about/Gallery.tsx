@@ -98,18 +98,16 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       </HeadingRow>
       <figure>
         <Stage ref={stage}>
-          {mounted.map((at) => {
-            const { image, alt } = pictures[at] ?? picture;
-            return (
-              <GalleryPicture
-                key={at}
-                {...{ image, alt, failedText }}
-                lazy={mounted.length === 1 && at === 0}
-                hidden={at !== index}
-                onSettled={at === index ? settle : undefined}
-              />
-            );
-          })}
+          {mounted.map((at) => (
+            <GalleryPicture
+              key={at}
+              picture={pictures[at] ?? picture}
+              failedText={failedText}
+              lazy={mounted.length === 1 && at === 0}
+              hidden={at !== index}
+              onSettled={at === index ? settle : undefined}
+            />
+          ))}
         </Stage>
         <Caption as="figcaption" {...live.text}>
           {picture.caption}

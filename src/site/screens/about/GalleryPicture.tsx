@@ -29,8 +29,7 @@ const Failure = styled(Note)({
 export type PictureStatus = "loading" | "loaded" | "failed";
 
 interface GalleryPictureProps {
-  image: IGatsbyImageData;
-  alt: string;
+  picture: { image: IGatsbyImageData; alt: string };
   /** See PluginPicture. */
   sizes?: string;
   /** For a picture that is preloaded but not visible. */
@@ -47,8 +46,7 @@ interface GalleryPictureProps {
  * again, it tries again.
  */
 export function GalleryPicture({
-  image,
-  alt,
+  picture: { image, alt },
   sizes,
   hidden = false,
   failedText,

@@ -80,7 +80,7 @@ interface LightboxProps {
  * and buttons show the next one.
  */
 export function Lightbox({
-  picture: { image, alt, caption },
+  picture,
   labels,
   failedText,
   isLoading,
@@ -113,7 +113,7 @@ export function Lightbox({
     <Root
       ref={showModal}
       data-plane="neutral"
-      aria-label={caption}
+      aria-label={picture.caption}
       onClick={(event) => {
         // The second press of a double one on the button that opened it.
         const isSecond = event.detail > 1;
@@ -128,16 +128,15 @@ export function Lightbox({
       </Bar>
       <Stage>
         <GalleryPicture
-          key={getSrc(image)}
-          image={image}
-          alt={alt}
+          key={getSrc(picture.image)}
+          picture={picture}
           sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
           failedText={failedText}
         />
       </Stage>
       <Bar>
         {stepButton(-1, labels.previousLabel, arrowBack)}
-        <Caption {...live.text}>{caption}</Caption>
+        <Caption {...live.text}>{picture.caption}</Caption>
         {stepButton(1, labels.nextLabel, arrowForward)}
       </Bar>
     </Root>

@@ -20,7 +20,7 @@ export function TitledText({
       <Typography variant={size} component="h3">
         {wholeWords(title)}
       </Typography>
-      <Note sx={{ mt: size === "h3" ? 2 : 2 }}>{description}</Note>
+      <Note sx={{ mt: 2 }}>{description}</Note>
     </>
   );
 }
