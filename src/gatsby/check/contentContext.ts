@@ -59,6 +59,12 @@ export type ValueRule = (
   context: ContentContext,
 ) => ProblemText | undefined;
 
+/** What is wrong with a value or a part of it. */
+export interface PartProblem extends ProblemText {
+  /** JSON pointer from the value to the part. */
+  readonly at?: string;
+}
+
 /** The text of a field in each entry of a list. Undefined if an entry has none. */
 function textsOf(entries: unknown, name: string): Set<string> | undefined {
   if (!Array.isArray(entries)) return undefined;

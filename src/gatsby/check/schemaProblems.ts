@@ -1,7 +1,6 @@
 import Ajv, { type ErrorObject, type SchemaValidateFunction } from "ajv";
 import { fileSchema } from "../model/jsonSchema";
-import type { ContentContext } from "./contentContext";
-import type { JsonSchema } from "../../common/jsonSchema";
+import type { ContentContext, PartProblem } from "./contentContext";
 import { parsePath, type JsonPath } from "../../common/jsonPath";
 import type { ContentFile } from "../content/ContentFile";
 import type { Problem, ProblemText } from "../content/problem";
@@ -20,44 +19,48 @@ const ajv = new Ajv({
   code: { optimize: false },
 });
 
-// Our own keywords (jsonSchema.ts). Ajv calls a keyword's function with the keyword's setting and the value, and
-// reads the errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is
-// given. `params` of an error is ours: it carries message and remedy, which `schemaProblems` reads below.
+/**
+ * Adds a keyword of ours (jsonSchema.ts). Ajv calls its function with the keyword's setting and the value, and reads the
+ * errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is given.
+ * `params` of an error is ours: it carries message and remedy, which `schemaProblems` reads below.
+ */
+function addKeyword<Setting, Value>(
+  keyword: string,
+  type: "string" | "array" | "object",
+  rule: (
+    value: Value,
+    setting: Setting,
+    context: ContentContext,
+  ) => Iterable<PartProblem>,
+): void {
+  const validate: SchemaValidateFunction = function (
+    this: ContentContext,
+    setting: Setting,
+    value: Value,
+    _schema,
+    place,
+  ) {
+    validate.errors = Array.from(
+      rule(value, setting, this),
+      ({ at = "", ...params }) => ({
+        instancePath: `${place?.instancePath}${at}`,
+        params,
+      }),
+    );
+    return validate.errors.length === 0;
+  };
+  ajv.addKeyword({ keyword, type, validate });
+}
+
 for (const [keyword, rule] of Object.entries({
   text: textRule,
   ...valueRules,
-})) {
-  const validate: SchemaValidateFunction = function (
-    this: ContentContext,
-    setting: unknown,
-    value: string,
-  ) {
-    const problem = rule(value, setting, this);
-    validate.errors = problem ? [{ params: problem }] : [];
-    return !problem;
-  };
-  ajv.addKeyword({ keyword, type: "string", validate });
-}
-const uniqueBy: SchemaValidateFunction = (
-  names: readonly string[],
-  list: readonly unknown[],
-  _schema,
-  at,
-) => {
-  uniqueBy.errors = [...repeatedEntries(list, names, at?.instancePath ?? "")];
-  return uniqueBy.errors.length === 0;
-};
-ajv.addKeyword({ keyword: "uniqueBy", type: "array", validate: uniqueBy });
-const prices: SchemaValidateFunction = (
-  fields: NonNullable<JsonSchema["prices"]>,
-  value: unknown,
-  _schema,
-  at,
-) => {
-  prices.errors = [...priceProblems(fields, value, at?.instancePath ?? "")];
-  return prices.errors.length === 0;
-};
-ajv.addKeyword({ keyword: "prices", type: "object", validate: prices });
+}))
+  addKeyword(keyword, "string", (value: string, setting, context) =>
+    [rule(value, setting, context) ?? []].flat(),
+  );
+addKeyword("uniqueBy", "array", repeatedEntries);
+addKeyword("prices", "object", priceProblems);
 
 /** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {

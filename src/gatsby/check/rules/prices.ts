@@ -1,7 +1,7 @@
 import { field } from "../../../common/field";
 import type { JsonSchema } from "../../../common/jsonSchema";
 import { priceAt } from "../../../common/prices";
-import type { ProblemText } from "../../content/problem";
+import type { PartProblem } from "../contentContext";
 import { quote } from "../wording";
 
 type CheckedPrice = NonNullable<JsonSchema["prices"]>[number];
@@ -10,18 +10,18 @@ type CheckedPrice = NonNullable<JsonSchema["prices"]>[number];
 function problemOf(
   source: unknown,
   names: CheckedPrice,
-): (ProblemText & { at: string }) | undefined {
+): PartProblem | undefined {
   const { of = "", highest: upTo = "", onRequest: request = "" } = names;
   const { amount, highest, onRequest } = priceAt(source, names);
   if (onRequest && (amount ?? highest) !== undefined)
     return {
-      at: request,
+      at: `/${request}`,
       message: `The price is on request, but ${quote(amount === undefined ? upTo : of)} gives one.`,
       remedy: `Remove ${quote(request)}, or the price in digits.`,
     };
   if (highest !== undefined && highest <= (amount ?? Infinity))
     return {
-      at: upTo,
+      at: `/${upTo}`,
       message:
         amount === undefined
           ? "There is a highest price, but no lowest one."
@@ -30,27 +30,15 @@ function problemOf(
     };
   if (names.isRequired && !onRequest && field(source, of) === undefined)
     return {
-      at: of,
+      at: `/${of}`,
       message: `The price is missing: the field ${quote(of)}.`,
       remedy: `Add it, as 0 if there is nothing to pay, or write ${quote(request)}: true.`,
     };
   return undefined;
 }
 
-/**
- * An error of Ajv for each price of an object that contradicts itself or is missing.
- *
- * @param place JSON pointer to the object.
- */
-export function* priceProblems(
-  prices: readonly CheckedPrice[],
+/** The prices of an object that contradict themselves or are missing. */
+export const priceProblems = (
   source: unknown,
-  place: string,
-): Generator<{ instancePath: string; params: ProblemText }> {
-  for (const names of prices) {
-    const problem = problemOf(source, names);
-    if (!problem) continue;
-    const { at, ...params } = problem;
-    yield { instancePath: `${place}/${at}`, params };
-  }
-}
+  prices: readonly CheckedPrice[],
+): PartProblem[] => prices.flatMap((names) => problemOf(source, names) ?? []);

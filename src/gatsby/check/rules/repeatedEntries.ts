@@ -1,5 +1,5 @@
 import { field } from "../../../common/field";
-import type { ProblemText } from "../../content/problem";
+import type { PartProblem } from "../contentContext";
 import { quote } from "../wording";
 
 /** Ignores case: entries that differ only in case look the same to visitors. */
@@ -7,16 +7,14 @@ const comparisonKey = (value: unknown): string =>
   JSON.stringify(value).toLowerCase();
 
 /**
- * An error of Ajv for each repeated entry of a list.
+ * The repeated entries of a list.
  *
  * @param names Fields whose values must be unique. Without names, whole entries must be.
- * @param place JSON pointer to the list.
  */
 export function* repeatedEntries(
   entries: readonly unknown[],
   names: readonly string[],
-  place: string,
-): Generator<{ instancePath: string; params: ProblemText }> {
+): Generator<PartProblem> {
   for (const name of names.length > 0 ? names : [undefined]) {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
@@ -25,13 +23,11 @@ export function* repeatedEntries(
       const same = comparisonKey(value);
       if (seen.has(same))
         yield {
-          instancePath: `${place}/${index}${name ? `/${name}` : ""}`,
-          params: {
-            message: `${typeof value === "string" ? quote(value) : "This entry"} is in this list twice.`,
-            remedy: name
-              ? "Remove one of the entries or give it another name."
-              : "Remove one of the two.",
-          },
+          at: `/${index}${name ? `/${name}` : ""}`,
+          message: `${typeof value === "string" ? quote(value) : "This entry"} is in this list twice.`,
+          remedy: name
+            ? "Remove one of the entries or give it another name."
+            : "Remove one of the two.",
         };
       seen.add(same);
     }
