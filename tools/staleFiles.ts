@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../src/gatsby/files/filesBelow";
+import { readPageData } from "./pageData";
 
 /** Removes the code of earlier builds, which Gatsby leaves in public. Call before Gatsby, which writes all code again. */
 export function removeOldCode(): void {
@@ -11,16 +11,12 @@ export function removeOldCode(): void {
 
 /** Removes results of static queries that no page asks for any longer. Call after Gatsby, which keeps them. */
 export function removeOldQueryResults(): void {
-  const folder = "public/page-data";
-  const used = new Set<string>();
-  for (const file of filesBelow(folder)) {
-    if (!file.endsWith("/page-data.json")) continue;
-    const page = JSON.parse(readFileSync(join(folder, file), "utf8")) as {
-      staticQueryHashes: string[];
-    };
-    for (const hash of page.staticQueryHashes) used.add(hash);
-  }
-  const results = join(folder, "sq", "d");
+  const used = new Set(
+    readPageData("public").flatMap(
+      ({ staticQueryHashes }) => staticQueryHashes,
+    ),
+  );
+  const results = "public/page-data/sq/d";
   for (const name of readdirSync(results))
     if (!used.has(name.split(".")[0] ?? "")) rmSync(join(results, name));
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { builtFolder, withRootAddresses } from "../builtFolder";
+import { readPageData } from "../pageData";
 
 /** What a first visit to a page loads, except pictures; in bytes as sent with gzip. */
 export interface PageWeight {
@@ -14,15 +15,6 @@ export interface PageWeight {
   /** Linked style sheets and preloaded fonts. */
   cssAndFonts: number;
 }
-
-interface PageData {
-  path: string;
-  componentChunkName: string;
-  staticQueryHashes: string[];
-}
-
-const readJson = <Value>(file: string) =>
-  JSON.parse(readFileSync(file, "utf8")) as Value;
 
 const bytesSent = (file: string): number => {
   const content = readFileSync(file);
@@ -49,16 +41,18 @@ export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
   const statsFile = join(root, "webpack.stats.json");
   if (!existsSync(statsFile))
     throw new Error(`${root}/ has no build. Build the site: npm run build`);
-  const { assetsByChunkName } = readJson<{
+  const { assetsByChunkName } = JSON.parse(readFileSync(statsFile, "utf8")) as {
     assetsByChunkName: Record<string, string[]>;
-  }>(statsFile);
+  };
   const weigh = (files: readonly string[]) =>
     [...new Set(files)]
       .map((file) => bytesSent(join(root, file)))
       .reduce((sum, bytes) => sum + bytes, 0);
 
-  const weighPage = (dataFile: string): [string, PageWeight] => {
-    const page = readJson<PageData>(join(root, dataFile));
+  const weighPage = ({
+    dataFile,
+    ...page
+  }: ReturnType<typeof readPageData>[number]): [string, PageWeight] => {
     const htmlFile = page.path.endsWith(".html")
       ? page.path
       : join(page.path, "index.html");
@@ -93,10 +87,5 @@ export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
     ];
   };
 
-  return new Map(
-    readdirSync(join(root, "page-data"), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith("page-data.json"))
-      .sort()
-      .map((file) => weighPage(join("page-data", file))),
-  );
+  return new Map(readPageData(root).map(weighPage));
 }
