@@ -8,6 +8,7 @@ import { pageSigns, typefaces } from "../src/common/fonts";
 import type { Typeface } from "../src/common/fonts";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { openFont } from "../src/gatsby/files/drawnSigns";
+import { formatJson } from "../src/gatsby/model/formatJson";
 import { reportAndFail } from "./report";
 
 /** Writes the height of lines into a TTF file. Windows reads the same fields as others by USE_TYPO_METRICS. */
@@ -126,13 +127,8 @@ async function main() {
     (file) => file.endsWith(".woff2") && !files.includes(`/fonts/${file}`),
   );
   for (const file of old) rmSync(join("static/fonts", file));
-  // Jest cannot load Prettier.
-  const { format } = await import("prettier");
-  const json = JSON.stringify(made, null, 2);
-  writeFileSync(
-    "src/common/typefaces.json",
-    await format(json, { parser: "json" }),
-  );
+  const json = await formatJson(JSON.stringify(made, null, 2));
+  writeFileSync("src/common/typefaces.json", json);
 }
 
 if (require.main === module) main().catch(reportAndFail);
