@@ -27,11 +27,13 @@ const peopleAt =
   /^shared\/(people|success-stories|victory-voices)\.json \S*\bname$|\b(quoteAuthor|testimonials\.\S*person)$/;
 const factsAt =
   /^(pages\/(?!event)|shared\/|events\/).*[. ](price|listPrice|offerPrice|highestPrice|fee|highestFee|amount|highestAmount|seats|asOf|weeks|hoursPerWeek|number|date|deadline|decision|start|offerEnds|startTime|endTime|duration|priceNote|capacity)$|^site\.json legal\.(?!.*name$)/;
-/** Labels, which may be any firm's, and documents, which have dates. */
-const noSentencesAt =
-  /^(documents\/|shared\/interface|pages\/(article|event|document|not-found)\.)| labels\b|(Label|Toast|none|schema)$/;
+/** Documents, which have dates, and what is no text. */
+const noWordsAt = /^documents\/|\b(schema|kind|icon|to|code)$/;
+/** Labels, which may be any firm's, however long they are. */
 const labelsAt =
-  /^(?!.*\b(schema|kind|icon|to|code)$)((shared\/interface|pages\/(article|event|not-found))\.|(pages|shared)\/.*( labels\b|([lL]abel|[hH]eading|Toast|title|none)$))/;
+  /^(shared\/interface|pages\/(article|event|document|not-found))\.| labels\b|(Label|Toast|none)$/;
+/** Labels if they are short, else sentences. */
+const shortLabelsAt = /^(pages|shared)\/.*([hH]eading|label|title)$/;
 const placesAt = /^events\/\S+ address$|^site\.json offices\[\d+\]\.cities$/;
 
 /** A name or place in a content file, or the document that it is. */
@@ -53,10 +55,13 @@ function* ownWords(file: ContentFile): Generator<Mention> {
     if (factsAt.test(place)) {
       const fieldName = place.replace(/\[\d+\]/g, "[]");
       yield { path, kind: "facts", text: `${fieldName}: ${text}` };
-    } else if (/^(?=.*\s).{25}/s.test(text) && !noSentencesAt.test(place))
-      yield { path, kind: "texts", text: digestOf(text, 8) };
-    else if (/\p{L}{2}/u.test(text) && labelsAt.test(place))
-      yield { path, kind: "labels", text: digestOf(text, 8) };
+    } else if (!noWordsAt.test(place) && /\p{L}{2}/u.test(text)) {
+      const isLabel = labelsAt.test(place);
+      if (!isLabel && /^(?=.*\s).{25}/s.test(text))
+        yield { path, kind: "texts", text: digestOf(text, 8) };
+      else if (isLabel || shortLabelsAt.test(place))
+        yield { path, kind: "labels", text: digestOf(text, 8) };
+    }
   }
 }
 
