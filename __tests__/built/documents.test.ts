@@ -42,21 +42,6 @@ test("the section 'You Might Also Like' links only to items with a full text", (
   expect(related.filter((page) => !page || !isIndexable(page))).toEqual([]);
 });
 
-test.each(pages)(
-  "the footer of $path has the registered name, number and office, and links to every document",
-  ({ document }) => {
-    const footer = document.querySelector("footer");
-    const { registeredName, registrationNumber, registeredOffice } = site.legal;
-    for (const text of [registeredName, registrationNumber, registeredOffice])
-      expect(footer?.textContent).toContain(text);
-    const links = Array.from(footer?.querySelectorAll("a") ?? [], (link) =>
-      link.getAttribute("href"),
-    );
-    const needed = documents.map(({ id }) => `/${id}`);
-    expect(links).toEqual(expect.arrayContaining(needed));
-  },
-);
-
 test("every document is indexable, has its date, a table of contents and no unfilled placeholder", () => {
   for (const { id, date } of documents) {
     const page = byPath.get(`/${id}`);

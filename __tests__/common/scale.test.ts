@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 /** docs/design.md#space */
 
 /** What the site writes itself, beside the scales of its theme. */
 const styles = ["src/site", "src/common"]
-  .flatMap((folder) =>
-    filesBelow(folder).map((file) => path.join(folder, file)),
-  )
+  .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("src/site/theme/"))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");

@@ -68,13 +68,18 @@ const pagePropsOf = <T extends object, C extends object>({
  *
  * @param page Path of the page: /about.
  * @param changes Replaces parts of the built data.
+ * @param madeOn The day of the build, year-month-day.
  */
 export function renderScreen<T extends object, C extends object>(
   Screen: ComponentType<PageProps<T, C>>,
   page: string,
   changes: Partial<PageData<T, C>> = {},
+  madeOn?: string,
 ) {
   const props = pagePropsOf({ ...pageData<T, C>(page), ...changes });
+  const screen = <Screen {...props} />;
   // Lazy parts are loaded when this resolves.
-  return act(async () => renderWithTheme(<Screen {...props} />));
+  return act(async () =>
+    renderWithTheme(madeOn ? onDay(madeOn, screen) : screen),
+  );
 }

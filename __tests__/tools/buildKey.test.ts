@@ -8,9 +8,10 @@ import {
   startBuild,
 } from "../../tools/buildKey";
 import { selectQuickPictures } from "../../tools/environment";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { workInTemporaryFolder } from "../support/temporaryFolder";
 
-const repository = process.cwd();
+workInTemporaryFolder();
+
 const picture = "public/static/picture.avif";
 
 /** Simulates a build. Returns whether its picture was kept from an earlier one. */
@@ -34,7 +35,6 @@ function write(file: string, content = ""): void {
 }
 
 beforeEach(() => {
-  process.chdir(temporaryFolder());
   for (const file of [
     ...["package.json", "package-lock.json", "content/a.md", "static/a.svg"],
     ...["build", "searchIndex", "staleFiles"].map((name) => `tools/${name}.ts`),
@@ -42,8 +42,6 @@ beforeEach(() => {
   ])
     write(file);
 });
-
-afterEach(() => process.chdir(repository));
 
 test("a build for visitors keeps only pictures of builds for visitors", () => {
   build({ isQuick: true });

@@ -1,14 +1,11 @@
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { removeOldCode, removeOldQueryResults } from "../../tools/staleFiles";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { workInTemporaryFolder } from "../support/temporaryFolder";
 
-const repository = process.cwd();
-
-afterEach(() => process.chdir(repository));
+workInTemporaryFolder();
 
 test("a build leaves no code and no query results of an earlier one", async () => {
-  process.chdir(temporaryFolder());
   const old = ["app-1.js", "app-1.js.br", "page-data/sq/d/1.json.gz"];
   await writePublicFiles(
     "public",

@@ -33,19 +33,24 @@ test.each([
   expect(headersOf(rules, path)["Cache-Control"]).toBe(caching);
 });
 
-test("browsers insist on HTTPS for a year at this host, and previews are not listed", () => {
-  const strict = (settings: { hsts?: string; preview?: string }) => {
-    process.env.GATSBY_SITE_HSTS = settings.hsts ?? "";
-    process.env.GATSBY_SITE_PREVIEW = settings.preview ?? "";
+/** A setting of GATSBY_SITE_HSTS. */
+const longer = "max-age=63072000; includeSubDomains; preload";
+
+test.each([
+  [{}, "max-age=31536000", undefined],
+  [{ GATSBY_SITE_HSTS: longer }, longer, undefined],
+  [{ GATSBY_SITE_PREVIEW: "true" }, "max-age=31536000", "noindex"],
+])(
+  "with %j browsers insist on HTTPS for %s, and robots read: %s",
+  (variables, ...expected) => {
+    jest.replaceProperty(process, "env", { ...process.env, ...variables });
     const headers = headersOf(headerRules("", files), "/about");
-    delete process.env.GATSBY_SITE_HSTS;
-    delete process.env.GATSBY_SITE_PREVIEW;
-    return [headers["Strict-Transport-Security"], headers["X-Robots-Tag"]];
-  };
-  expect(strict({})).toEqual(["max-age=31536000", undefined]);
-  const hsts = "max-age=63072000; includeSubDomains; preload";
-  expect(strict({ hsts, preview: "true" })).toEqual([hsts, "noindex"]);
-});
+    expect([
+      headers["Strict-Transport-Security"],
+      headers["X-Robots-Tag"],
+    ]).toEqual(expected);
+  },
+);
 
 test("_redirects has a line for each address, and for those with a slash while Cloudflare takes more", () => {
   const moved = Array.from({ length: 1500 }, (_, n) => ({

@@ -1,14 +1,16 @@
+import { renderHook } from "@testing-library/react";
+import { getNamedType } from "graphql";
 import { hasPassed } from "../../../src/common/days";
 import { readBuilt } from "../../support/builtSite";
 import { pattern } from "../../../src/common/pattern";
 import { routes } from "../../../src/common/routes";
-import { getNamedType } from "graphql";
 import {
   directiveOf,
   model,
   writtenFields,
 } from "../../../src/gatsby/model/contentModel";
 import { pageType } from "../../../src/gatsby/model/pageNames";
+import { useShell } from "../../../src/site/ui/hooks/useShell";
 import { missingTexts } from "../../support/missingTexts";
 import {
   comingEvents,
@@ -117,11 +119,12 @@ const unshownSections = (path: string): RegExp[] =>
     })
     .map(({ name }) => RegExp(`^page\\.${name}\\.`));
 
+const bodyOf = (path: string) =>
+  new DOMParser().parseFromString(readBuilt(`${path}/index.html`), "text/html")
+    .body;
+
 test.each(examplePaths)("the page %s shows all of its content", (path) => {
-  const { body } = new DOMParser().parseFromString(
-    readBuilt(`${path}/index.html`),
-    "text/html",
-  );
+  const body = bodyOf(path);
   const { data } = pageData<{ page?: SheetPage }>(path);
   const shownData: unknown = JSON.parse(JSON.stringify(data, shown));
   expect(
@@ -134,3 +137,59 @@ test.each(examplePaths)("the page %s shows all of its content", (path) => {
     ]),
   ).toEqual([]);
 });
+
+const { site, documents } = renderHook(useShell).result.current;
+
+/** Content of the frame that the contact form, the newsletter and the page's head show, or that goes with other content. */
+const outsideFrame = [
+  /fullName$|messagesKept$|\.locale$/,
+  ...(contentFile("shared/services") ? [] : [/servicesHeading$/]),
+  ...(site.footer.join ? [] : [/joinHeading$/]),
+];
+
+test.each([...examplePaths, "/404"])(
+  "the header and the footer of %s show all of the firm, and link to every document",
+  (path) => {
+    const body = bodyOf(path);
+    body.querySelector("main")?.remove();
+    expect(missingTexts({ site, documents }, body, outsideFrame)).toEqual([]);
+    // The logo leads home.
+    const logo = body.querySelector('header a[href="/"]');
+    expect(logo?.textContent).toContain(site.brand.name);
+  },
+);
+
+interface IconCard {
+  readonly title: string;
+  readonly description: string;
+  /** The icon's path. */
+  readonly icon: string;
+  readonly figure?: { readonly number: string };
+}
+
+const isIconCard = (value: object): value is IconCard =>
+  "title" in value && "description" in value && "icon" in value;
+
+/** The cards with icons in the data of a page. */
+function iconCards(value: unknown): readonly IconCard[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isIconCard(value) ? [value] : Object.values(value).flatMap(iconCards);
+}
+
+test.each(examplePaths)(
+  "each card of %s has its title, description, icon and figure",
+  (path) => {
+    const entries = [...bodyOf(path).querySelectorAll("main :is(li, article)")];
+    const isWhole = ({ title, description, icon, figure }: IconCard) =>
+      entries.some(
+        (entry) =>
+          [title, description, figure?.number ?? ""].every((text) =>
+            entry.textContent.includes(text),
+          ) &&
+          entry.querySelector(`path[d="${icon}"]`) &&
+          !entry.querySelector("li, article"),
+      );
+    const cards = iconCards(pageData(path).data);
+    expect(cards.filter((card) => !isWhole(card))).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { eventPath } from "../../../../src/common/itemPaths";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
 import { readBuilt } from "../../../support/builtSite";
 import { pageData, publishedItems } from "../../../support/pages";
-import { onDay, renderScreen } from "../../../support/render";
+import { renderScreen } from "../../../support/render";
 
 /** docs/product.md#event-pages */
 
@@ -24,17 +24,9 @@ async function renderOn(
   changes: Partial<Queries.EventScreenQuery["event"]>,
 ) {
   if (!data || !event) return;
-  await renderScreen(
-    (props: Parameters<typeof EventScreen>[0]) =>
-      onDay(today, <EventScreen {...props} />),
-    path,
-    {
-      data: {
-        ...data,
-        event: { ...event, outcomeHtml: "<p>Four firms met.</p>", ...changes },
-      },
-    },
-  );
+  const outcomeHtml = "<p>Four firms met.</p>";
+  const changed = { ...data, event: { ...event, outcomeHtml, ...changes } };
+  await renderScreen(EventScreen, path, { data: changed }, today);
 }
 
 (event ? test : test.skip).each([
