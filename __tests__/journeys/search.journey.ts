@@ -151,6 +151,23 @@ test("a result has its kind, its date and the words around what was typed", asyn
   );
 });
 
+test("a page's first keyword leads to it before all others", async ({
+  page,
+}) => {
+  const entries: readonly { to: string; words: string }[] =
+    search.keywords ?? [];
+  await open(page);
+  for (const { to, words } of entries) {
+    const [word = ""] = words.split(", ");
+    await fieldOf(page).fill(word);
+    await expect(dialogOf(page).getByRole("status")).toContainText(word);
+    await expect(resultsOf(page).first().getByRole("link")).toHaveAttribute(
+      "href",
+      to,
+    );
+  }
+});
+
 test("the search forgives a typo and an accent, and offers topics without results", async ({
   page,
 }) => {

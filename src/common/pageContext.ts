@@ -21,6 +21,8 @@ export interface SearchEntry {
   readonly kind: string;
   /** The page's short name in the navigation, if its heading is another. */
   readonly title?: string;
+  /** What else the page is found for. */
+  readonly keywords?: string;
   /** Whether the page lists a topic. */
   readonly isTopic?: true;
 }

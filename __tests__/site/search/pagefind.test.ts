@@ -3,6 +3,7 @@ import { search } from "../../../src/site/search/pagefind";
 /** docs/product.md#search */
 
 const mockLibrary = {
+  options: () => Promise.resolve(),
   filters: () => Promise.resolve(),
   debouncedSearch: jest.fn<Promise<{ results: [] }>, []>(),
   search: () => Promise.resolve({ results: [] }),

@@ -13,6 +13,7 @@ export function searchEntry(
   const tab = hub?.tabs.find(({ kind }) => kind === own);
   const title =
     path === "/" ? labels.home : trail.find(({ to }) => to === path)?.label;
+  const keywords = labels.search.keywords?.find(({ to }) => to === path)?.words;
   const notice = "shownNotice" in page ? page.shownNotice : undefined;
   // Of a page below another that page's name.
   const parent = trail.slice(1, -1).at(-1)?.label;
@@ -20,6 +21,7 @@ export function searchEntry(
   return {
     kind: notice ? `${label} · ${notice}` : label,
     ...(title && { title }),
+    ...(keywords && { keywords }),
     ...(path.startsWith(`${topicsPath}/`) && { isTopic: true }),
   };
 }

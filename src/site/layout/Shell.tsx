@@ -41,13 +41,18 @@ const SkipLink = styled("a")(({ theme }) => ({
 }));
 
 /** Attributes from which Pagefind reads what the search shows of a page (pagefind.app/docs). */
-const searchAttributes = ({ kind, title, isTopic }: SearchEntry) => ({
+const searchAttributes = ({ kind, title, keywords, isTopic }: SearchEntry) => ({
   "data-pagefind-body": "",
-  "data-pagefind-meta": title
-    ? "kind[data-kind], title[data-title]"
-    : "kind[data-kind]",
+  "data-pagefind-meta": [
+    "kind[data-kind]",
+    title && "title[data-title]",
+    keywords && "keywords[data-keywords]",
+  ]
+    .filter(Boolean)
+    .join(", "),
   "data-kind": kind,
   "data-title": title,
+  "data-keywords": keywords,
   "data-pagefind-filter": isTopic && "topic:true",
   // It repeats the words of its articles, which come first.
   "data-pagefind-weight": isTopic && 0.3,

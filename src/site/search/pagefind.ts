@@ -32,6 +32,9 @@ interface Pagefind {
     options: object,
     delayMs: number,
   ): Promise<PagefindAnswer | null>;
+  options(options: {
+    ranking: { metaWeights: Record<string, number> };
+  }): Promise<void>;
   /** Loads the values of the filters. */
   filters(): Promise<unknown>;
   /** Ends its worker; its pending searches reject. */
@@ -71,6 +74,7 @@ async function importLibrary(): Promise<Pagefind> {
   const pagefind: Pagefind = await import(
     /* webpackIgnore: true */ libraryFile + suffix
   );
+  await pagefind.options({ ranking: { metaWeights: { keywords: 5 } } });
   await pagefind.filters();
   return pagefind;
 }
