@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { useSyncExternalStore } from "react";
 import { Icon } from "../ui/pictures/Icon";
 import { IconButton } from "../ui/controls/IconButton";
 import { close, menu } from "../ui/pictures/iconPaths";
+import { useBrowserValue } from "../ui/hooks/useBrowserValue";
 import { useLabels } from "../ui/hooks/useShell";
 import { wideHeader } from "./headerMedia";
 import { menuId } from "./MainNavigation";
@@ -30,7 +30,7 @@ const readOpen = () =>
 /** Opens and closes the menu in narrow windows. */
 export function MenuButton() {
   const { openMenu, closeMenu } = useLabels();
-  const isOpen = useSyncExternalStore(subscribe, readOpen, () => false);
+  const isOpen = useBrowserValue(readOpen, false, subscribe);
   return (
     <Root
       type="button"

@@ -48,7 +48,7 @@ const Query = styled(Field)({
   "& ::-webkit-search-cancel-button": { display: "none" },
 });
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
-import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { fragmentId } from "../../../common/fragmentId";
 import { useBrowserValue } from "../hooks/useBrowserValue";
 import { TabRow } from "./TabRow";
@@ -33,10 +33,10 @@ function subscribeToHash(listener: () => void) {
  * names a place on the page.
  */
 function useHashTab(values: readonly string[]) {
-  const fragment = useSyncExternalStore(
-    subscribeToHash,
+  const fragment = useBrowserValue(
     () => fragmentId(window.location.hash),
-    () => "",
+    "",
+    subscribeToHash,
   );
   const [first = ""] = values;
   const [last, setLast] = useState(first);

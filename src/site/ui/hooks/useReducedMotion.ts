@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./useBrowserValue";
 
 const query = "(prefers-reduced-motion: reduce)";
 
@@ -15,8 +15,4 @@ export function onReducedMotionChange(listener: () => void): () => void {
 
 /** Whether the visitor asks for less motion now. False on the server and while hydrating. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    onReducedMotionChange,
-    prefersReducedMotion,
-    () => false,
-  );
+  useBrowserValue(prefersReducedMotion, false, onReducedMotionChange);
