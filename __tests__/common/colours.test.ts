@@ -1,7 +1,8 @@
 import { getContrastRatio } from "@mui/material/styles";
 import { theme } from "../../src/site/theme";
 import { colours } from "../../src/common/colours";
-import { dark, light } from "../../src/site/theme/palettes";
+import { dark } from "../../src/site/theme/darkPalette";
+import { light } from "../../src/site/theme/lightPalette";
 import { planeRules } from "../../src/site/theme/planes";
 
 it.each([

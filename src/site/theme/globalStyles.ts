@@ -1,7 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { narrowest } from "./media";
-import { dark, light } from "./palettes";
+import { dark } from "./darkPalette";
+import { light } from "./lightPalette";
 import { forcedColours, paper } from "./visitorsMedia";
 import { planeRules } from "./planes";
 import { headerHeight, motion, scales } from "./tokens";

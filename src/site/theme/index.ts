@@ -1,7 +1,7 @@
 import { createTheme } from "@mui/material/styles";
 
 import { components } from "./components";
-import { light } from "./palettes";
+import { light } from "./lightPalette";
 import { breakpoints, layout, motion, radii, space } from "./tokens";
 import { typography } from "./typography";
 

@@ -1,16 +1,17 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { fullPlanes as full } from "./palettes";
+import { colours as c } from "../../common/colours";
 
+/** What lies on a full plane, in both schemes, unless the plane says otherwise. */
 const onDark = {
-  text: full.text,
-  muted: full.text,
-  action: full.text,
-  onAction: full.primary,
-  actionHover: full.onPrimary.muted,
-  outline: full.outline,
-  hoverFill: full.hoverFill,
-  line: full.line,
+  text: c.white,
+  muted: c.white,
+  action: c.white,
+  onAction: c.primary,
+  actionHover: c.primaryLight,
+  outline: c.whiteOutline,
+  hoverFill: c.whiteTint,
+  line: c.whiteLine,
 };
 
 const remapped = (
@@ -63,38 +64,38 @@ const planes = ({ vars: { palette } }: Theme) =>
       "--mui-palette-surface-tint": palette.surface.raised,
     },
     growth: remapped(palette.growth.main, {
-      text: full.onGrowth.text,
-      muted: full.onGrowth.text,
-      action: full.onGrowth.text,
-      onAction: full.text,
-      actionHover: full.onGrowth.hover,
-      outline: full.onGrowth.text,
-      hoverFill: full.onGrowth.fill,
-      line: full.onGrowth.line,
-      dots: full.onGrowth.dots,
+      text: c.text,
+      muted: c.text,
+      action: c.text,
+      onAction: c.white,
+      actionHover: c.primaryDeep,
+      outline: c.text,
+      hoverFill: c.textTint,
+      line: c.textLine,
+      dots: c.growthText,
     }),
-    primary: remapped(full.primary, onDark),
+    primary: remapped(c.primary, onDark),
     primaryDeep: remapped(palette.surface.deep, {
       ...onDark,
-      muted: full.onPrimary.muted,
-      dots: full.onPrimary.dots,
+      muted: c.primaryLight,
+      dots: c.nightPrimary,
     }),
-    network: remapped(full.network, {
+    network: remapped(c.network, {
       ...onDark,
-      onAction: full.network,
-      actionHover: full.onNetwork.hover,
-      dots: full.onNetwork.dots,
+      onAction: c.network,
+      actionHover: c.networkSoft,
+      dots: c.networkLight,
     }),
     networkDeep: remapped(palette.network.deep, {
       ...onDark,
-      muted: full.onNetwork.muted,
-      onAction: full.network,
-      actionHover: full.onNetwork.hover,
+      muted: c.networkPale,
+      onAction: c.network,
+      actionHover: c.networkSoft,
     }),
     neutral: remapped(palette.surface.neutral, {
       ...onDark,
-      muted: full.onNeutral.muted,
-      onAction: full.onNeutral.action,
+      muted: c.neutralMuted,
+      onAction: c.neutral,
     }),
   }) satisfies Record<string, CSSObject>;
 

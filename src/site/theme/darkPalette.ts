@@ -1,0 +1,55 @@
+import type { ColorSystemOptions } from "@mui/material/styles";
+import { colours as c } from "../../common/colours";
+import { accordion } from "./lightPalette";
+
+/** The dark scheme: only /services/funding. Apart, since only the style sheet of the HTML has it. */
+export const dark = {
+  palette: {
+    primary: {
+      main: c.nightPrimary,
+      dark: c.nightPrimaryLight,
+      light: c.nightPlate,
+      contrastText: c.night,
+    },
+    growth: {
+      main: c.nightGrowth,
+      dark: c.nightGrowthLight,
+      soft: c.nightRaised,
+      text: c.nightGrowth,
+      contrastText: c.text,
+    },
+    network: {
+      main: c.nightNetwork,
+      dark: c.networkLight,
+      soft: c.nightRaised,
+      deep: c.networkDeep,
+    },
+    surface: {
+      soft: c.nightRaised,
+      tint: c.nightRaised,
+      deep: c.nightRaised,
+      neutral: c.nightNeutral,
+      plate: c.nightPlate,
+      highlight: c.nightRaised,
+      raised: c.nightPlate,
+    },
+    border: {
+      control: c.nightControl,
+      outlined: c.whiteOutline,
+      strong: c.nightLine,
+      drawing: c.primaryLine,
+      quiet: c.nightLine,
+      growth: c.nightLine,
+      network: c.nightLine,
+    },
+    error: { main: c.errorLight },
+    text: {
+      primary: c.nightText,
+      secondary: c.nightMuted,
+      disabled: c.nightFaint,
+    },
+    action: { disabledBackground: c.nightPlate, ...accordion },
+    divider: c.nightLine,
+    background: { default: c.night, paper: c.nightRaised },
+  },
+} satisfies ColorSystemOptions;
