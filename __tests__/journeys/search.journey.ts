@@ -58,21 +58,6 @@ async function open(page: Page, path = "/"): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-test("opening the search keeps the room of the page's scroll bar, so that nothing moves", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const gutter = () =>
-    page.evaluate(
-      () => getComputedStyle(document.documentElement).scrollbarGutter,
-    );
-  // Nothing is reserved before: the test's browser hides its scroll bars.
-  expect(await gutter()).toBe("auto");
-  await page.getByRole("button", { name: search.open }).click();
-  await expect(fieldOf(page)).toBeFocused();
-  expect(await gutter()).toBe("stable");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import labels from "../../content/shared/interface.json";
+import { browserArguments, findBrowsers } from "../../tools/browser";
+import { pageWith } from "../support/builtSite";
+import { expect, test } from "../support/journey";
+import { contentFile } from "../support/pages";
+
+/** docs/product.md#search, docs/product.md#gallery, docs/product.md#header */
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowsers()[0],
+    args: browserArguments,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  },
+});
+
+/** The left and the right edge of the page's heading. */
+const edgesOf = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const { left, right } = heading.getBoundingClientRect();
+    return { left, right };
+  });
+
+const gallery = pageWith(/<section[^>]* aria-labelledby="gallery"/);
+const { fullSizeLabel = "" } =
+  contentFile<{ fullSizeLabel: string }>("shared/gallery") ?? {};
+
+for (const [name, path, width] of [
+  [labels.search.open, "/", 1280],
+  [labels.openMenu, "/", 900],
+  [fullSizeLabel, gallery, 1280],
+] as const)
+  test(`what the button "${name}" opens keeps the room of the scroll bar, so that the page does not move`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path ?? "/");
+    const button = page.getByRole("button", { name, exact: true });
+    test.skip((await button.count()) === 0, "The site has no such button.");
+    const room = await page.evaluate(
+      () => window.innerWidth - document.documentElement.clientWidth,
+    );
+    test.skip(room === 0, "This system's scroll bars take no room.");
+    await button.scrollIntoViewIfNeeded();
+    const before = await edgesOf(page);
+    await button.click();
+    await expect(page.locator(":modal, :popover-open")).toBeVisible();
+    expect(await edgesOf(page)).toEqual(before);
+  });
