@@ -19,6 +19,22 @@ const placesOf = (page: Page, selector: string) =>
       })),
   );
 
+/** Left edges, in whole pixels, of the first parts of the sections that take the window's width. */
+const startsOfSections = (page: Page) =>
+  page
+    .locator("main section[aria-labelledby]")
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => section.getBoundingClientRect().left <= 0)
+        .map((section) =>
+          Math.min(
+            ...[...section.querySelectorAll("h2, h3, p, li, img")]
+              .filter((part) => part.checkVisibility())
+              .map((part) => Math.round(part.getBoundingClientRect().left)),
+          ),
+        ),
+    );
+
 for (const { path } of screens)
   test(`no heading of ${path} begins left of the page's text, and in narrow windows every section at its edge`, async ({
     page,
@@ -26,11 +42,15 @@ for (const { path } of screens)
     await page.goto(path);
     const leftOf = async (selector: string) =>
       (await placesOf(page, selector)).map(({ left }) => left);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const [edge = 0] = await leftOf("header a");
-    const headings = await leftOf("main :is(h1, h2, h3)");
-    expect(Math.min(...headings)).toBeGreaterThanOrEqual(edge);
-    // From 600 px on, parts of a section stand side by side.
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [edge = 0] = await leftOf("header a");
+      const headings = await leftOf("main :is(h1, h2, h3)");
+      expect(Math.min(...headings)).toBeGreaterThanOrEqual(edge);
+      // Parts of a section may stand side by side.
+      const starts = width === 768 ? await startsOfSections(page) : [];
+      expect(starts.filter((start) => start > edge)).toEqual([]);
+    }
     await page.setViewportSize({ width: 590, height: 900 });
     const [brand] = await leftOf("header a");
     const sections = "main :is(h1, section[aria-labelledby] h2[id])";

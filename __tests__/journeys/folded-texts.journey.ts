@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, holdRequests, test } from "../support/journey";
 import { contentFile, pathOf } from "../support/pages";
 
@@ -51,7 +51,23 @@ const texts = [
   // A firm may have left out the page, or have too few entries to fold any.
 ].flatMap(({ text, ...rest }) => (text ? [{ text, ...rest }] : []));
 
-for (const { path, text, opened } of texts)
+/** The place of a text. Skips the test if the page has the text twice. */
+async function placeOf(page: Page, text: string): Promise<Locator> {
+  const place = page.getByText(text, { exact: true });
+  test.skip((await place.count()) > 1, "The page has this text twice.");
+  return place;
+}
+
+/** Opens a page and waits until the text is folded. */
+async function openFolded(page: Page, path: string, text: string) {
+  await page.goto(path);
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
+  const place = await placeOf(page, text);
+  await expect(place).toBeHidden();
+  return place;
+}
+
+for (const { path, text, opened, folding } of texts) {
   test(`an address that names a folded text of ${path} shows it, before and after hydration`, async ({
     page,
   }) => {
@@ -59,21 +75,15 @@ for (const { path, text, opened } of texts)
     await page.goto(`${path}#:~:text=${encodeURIComponent(text)}`, {
       waitUntil: "domcontentloaded",
     });
-    const shown = page.getByText(text, { exact: true });
-    test.skip((await shown.count()) > 1, "The page has this text twice.");
-    await expect(shown).toBeInViewport();
+    const place = await placeOf(page, text);
+    await expect(place).toBeInViewport();
     release();
     await expect(opened(page)).toBeVisible();
-    await expect(shown).toBeInViewport();
+    await expect(place).toBeInViewport();
   });
 
-for (const { path, text, opened } of texts)
   test(`a fragment of a folded place of ${path} opens it`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("[data-pending]")).toHaveCount(0);
-    const place = page.getByText(text, { exact: true });
-    test.skip((await place.count()) > 1, "The page has this text twice.");
-    await expect(place).toBeHidden();
+    const place = await openFolded(page, path, text);
     await place.evaluate((element) => {
       element.id = "place";
       window.location.hash = "place";
@@ -83,15 +93,10 @@ for (const { path, text, opened } of texts)
     await expect(page).toHaveURL(`${path}#place`);
   });
 
-for (const { path, text, opened, folding } of texts)
   test(`what the browser's search finds in a folded place of ${path} is shown, and folds again`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await expect(page.locator("[data-pending]")).toHaveCount(0);
-    const place = page.getByText(text, { exact: true });
-    test.skip((await place.count()) > 1, "The page has this text twice.");
-    await expect(place).toBeHidden();
+    const place = await openFolded(page, path, text);
     // A browser without a window has no search: it announces what it has found with this event.
     await place.evaluate((element) =>
       element
@@ -103,3 +108,4 @@ for (const { path, text, opened, folding } of texts)
     await folding(page).click();
     await expect(place).toBeHidden();
   });
+}

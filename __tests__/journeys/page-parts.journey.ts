@@ -89,15 +89,20 @@ test("a table has its column and row headers on desktops and phones @engines", a
   }
 });
 
+/** The first list of a page that folds. */
+function foldingList(page: Page) {
+  const list = page.locator("div:has(> ul + button, > ol + button)").first();
+  const entries = list.locator("> :is(ul, ol) > li");
+  const shown = entries.filter({ visible: true });
+  return { toggle: list.locator("> button"), entries, shown };
+}
+
 test("a list expands and collapses, and its button stays in place @engines", async ({
   page,
 }) => {
   await openPageWith(page, /<li[^>]* data-folded=/);
-  const list = page.locator("div:has(> ul + button, > ol + button)").first();
-  const toggle = list.locator("> button");
+  const { toggle, entries, shown } = foldingList(page);
   const more = await toggle.innerText();
-  const entries = list.locator("> :is(ul, ol) > li");
-  const shown = entries.filter({ visible: true });
   const all = await entries.count();
   const first = await entries.and(page.locator(":not([data-folded])")).count();
   await expect(shown).toHaveCount(first);
@@ -127,23 +132,21 @@ test("a list expands and collapses, and its button stays in place @engines", asy
 test("a reload keeps the place below a list that was unfolded", async ({
   page,
 }) => {
-  const hydrated = page.locator("html[data-ready]");
   await openPageWith(page, /<li[^>]* data-folded=/);
-  const list = page.locator("div:has(> ul + button, > ol + button)").first();
-  const shown = list.locator("> :is(ul, ol) > li").filter({ visible: true });
+  const { toggle, shown } = foldingList(page);
   const first = await shown.count();
-  await list.locator("> button").click();
+  await toggle.click();
   const all = await shown.count();
   expect(all).toBeGreaterThan(first);
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
   const before = await footer.boundingBox();
   await page.reload();
-  await expect(hydrated).toHaveCount(1);
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expect(shown).toHaveCount(all);
   const after = await footer.boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
-  await list.locator("> button").click();
+  await toggle.click();
   await expect(shown).toHaveCount(first);
 });
 

@@ -46,6 +46,7 @@ test("hides the copies of its entries from screen readers", async ({
   page,
 }) => {
   await page.goto(path);
+  await expect(strips(page)).not.toHaveCount(0);
   for (const strip of await strips(page).all()) {
     const [first = 0, ...copies] = await strip
       .locator("> ul")
