@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import {
   loadEnvironment,
   missingMailKeys,
@@ -12,23 +13,9 @@ import { freePort, listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
 
-/** Larger than any message that the form allows. */
-const maxBytes = 1e6;
-
 /** Pages of this machine. Other programs than browsers send no origin. */
 const isLocal = (origin = "http://localhost") =>
   /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
-
-/** The text of a request; undefined if it is too long. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes <= maxBytes) chunks.push(chunk);
-  }
-  return bytes > maxBytes ? undefined : Buffer.concat(chunks).toString();
-}
 
 /** Stores a message in a file of its own in the mailbox folder. Throws if it is not JSON. */
 function store(body: string, mailbox: string): void {
@@ -52,10 +39,8 @@ async function receive(
   if (request.method === "OPTIONS") return [204, ""];
   if (`${request.method} ${request.url}` !== "POST /api/v1.0/email/send")
     return [404, "Not Found"];
-  const body = await readBody(request);
-  if (body === undefined) return [413, "The message is too long."];
   try {
-    store(body, mailbox);
+    store(await text(request), mailbox);
     return [200, "OK"];
   } catch {
     return [400, "The parameters are invalid."];
@@ -83,8 +68,10 @@ export function startMailStandIn({
         ]),
       );
     receive(request, mailbox).then(
-      ([status, text]) =>
-        response.writeHead(status, { "Content-Type": "text/plain" }).end(text),
+      ([status, answer]) =>
+        response
+          .writeHead(status, { "Content-Type": "text/plain" })
+          .end(answer),
       () => response.destroy(),
     );
   });
