@@ -2,7 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 import "./__tests__/support/environment.mjs";
 import { browserArguments, findBrowsers } from "./tools/browser";
 
-const inChromium = {
+/** What a test needs to run in Chromium. */
+export const inChromium = {
   ...devices["Desktop Chrome"],
   launchOptions: {
     executablePath: findBrowsers()[0],

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { loadEnvironment } from "./environment";
 import { reportAndFail } from "./report";
-import { run } from "./run";
+import { run, runNpm } from "./run";
 import { stopWithParent } from "./stopWithParent";
 
 const lockFile = "editor/package-lock.json";
@@ -16,15 +16,14 @@ async function installEditor(): Promise<void> {
   )
     return;
   console.log("Installing the editor's packages: once, about a minute …");
-  const code = await run(
-    "npm",
+  await runNpm(
     ["ci", "--omit=dev", "--silent", "--no-audit", "--no-fund"],
-    { cwd: "editor", shell: process.platform === "win32" },
-  );
-  if (code !== 0)
+    "editor",
+  ).catch(() => {
     throw new Error(
       "The editor's packages could not be installed. Check the internet connection, then run this again.",
     );
+  });
 }
 
 /** Runs a script of the editor with this Node and resolves to its exit code. */

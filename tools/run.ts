@@ -31,3 +31,13 @@ export const runPackage = (
   args: readonly string[],
   options?: SpawnOptions,
 ) => run(process.execPath, [require.resolve(script), ...args], options);
+
+/** Runs npm in a folder. Throws if it fails. */
+export async function runNpm(
+  args: readonly string[],
+  cwd = ".",
+): Promise<void> {
+  const shell = process.platform === "win32";
+  if ((await run("npm", args, { cwd, shell })) !== 0)
+    throw new Error(`npm ${args.join(" ")} failed in ${cwd}`);
+}

@@ -3,16 +3,17 @@ import { documentDifferences, normalise } from "../../tools/compare/documents";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 /** The changed lines of a file on two sides; one of them may lack it. */
-async function compare(file: string, ...sides: (string | undefined)[]) {
-  const folders = sides.map(temporaryFolder);
-  for (const [side, folder] of folders.entries()) {
-    const text = sides[side];
-    await writePublicFiles(folder, [
-      ["documents/files.txt", "the same"],
-      ...(text === undefined ? [] : [[`documents/${file}`, text] as const]),
-    ]);
-  }
-  return documentDifferences(folders.map((each) => `${each}/documents`));
+async function compare(file: string, one: string, other: string | undefined) {
+  const folder = temporaryFolder();
+  await writePublicFiles(folder, [
+    ["before/files.txt", "the same"],
+    ["after/files.txt", "the same"],
+    [`before/${file}`, normalise(file, one)],
+    ...(other === undefined
+      ? []
+      : [[`after/${file}`, normalise(file, other)] as const]),
+  ]);
+  return documentDifferences(folder);
 }
 
 const html = (name: string, colour: string, word: string) =>
@@ -40,8 +41,7 @@ test.each([
 ])(
   "%s, case %#: what differs for a reader",
   async (file, one, other, expected) => {
-    const texts = [one, other].map((text) => text && normalise(file, text));
-    const found = await compare(file, ...texts);
+    const found = await compare(file, one, other);
     expect(found.map((each) => each.file)).toEqual(
       expected.length > 0 ? [file] : [],
     );

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 
 /** Generated names, which change without a change for visitors: of classes, ids, chunks and queries. */
 const generatedNames: readonly [RegExp, string][] = [
@@ -41,38 +42,38 @@ const isText = (file: string) =>
   file !== "webpack.stats.json" &&
   /\.(html|json|xml|ics|txt|svg|webmanifest)$|^_\w+$/.test(file);
 
-/** Writes the text files of a site below a folder, with `files.txt`, a line for each file. Returns where. */
-export function writeDocuments(site: string, below: string): string {
-  const folder = join(below, "documents");
+/** Writes the text files of a site to a folder, with `files.txt`, a line for each of its files. */
+export async function writeDocuments(
+  site: string,
+  folder: string,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  };
   const files = filesBelow(site);
   const names = files.map(withoutGeneratedNames).sort();
-  write("files.txt", `${names.join("\n")}\n`);
-  for (const file of files.filter(isText))
-    write(
-      withoutGeneratedNames(file),
-      normalise(file, readFileSync(join(site, file), "utf8")),
-    );
-  return folder;
+  const documents = files.filter(isText).map((file): [string, string] => {
+    const text = readFileSync(join(site, file), "utf8");
+    return [withoutGeneratedNames(file), normalise(file, text)];
+  });
+  await writePublicFiles(folder, [
+    ["files.txt", `${names.join("\n")}\n`],
+    // Two results of queries may have one name.
+    ...new Map(documents),
+  ]);
 }
 
-/** What Git finds different in two folders with the name "documents", by file. */
-export function documentDifferences(folders: readonly string[]) {
+/** What Git finds different in the folders `before` and `after` of a folder, by file. */
+export function documentDifferences(folder: string) {
   const options = ["--no-index", "--no-color", "--text", "--unified=1"];
-  const { stdout } = spawnSync("git", ["diff", ...options, ...folders], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 30,
-  });
+  const { stdout } = spawnSync(
+    "git",
+    ["-c", "core.quotePath=false", "diff", ...options, "before", "after"],
+    { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 30 },
+  );
   return stdout
     .split(/^(?=diff --git )/m)
     .filter(Boolean)
-    .map((lines) => {
-      const [, place = ""] = /^diff --git .* b\/(.*)$/m.exec(lines) ?? [];
-      const file = place.slice(place.indexOf("documents/") + 10);
-      return { file, lines: lines.slice(0, 20_000) };
-    });
+    .map((lines) => ({
+      file: /^diff --git .* b\/\w+\/(.*)$/m.exec(lines)?.[1] ?? "",
+      lines: lines.slice(0, 20_000),
+    }));
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { PageState } from "../../src/common/pageBuild";
 import { pagePath } from "../../src/common/pagePath";
-import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { pageBuilds } from "../../src/gatsby/model/pageBuilds";
+import { readPageData } from "../pageData";
 
 /** States of the header, which is the same on every page. */
 const ofHeader: readonly PageState[] = [
@@ -34,15 +34,12 @@ const mostPages = 30;
  * @param changed Documents that differ.
  */
 export function pagesToDraw(site: string, changed: readonly string[]) {
-  const examples = new Map<string, string>();
-  for (const file of filesBelow(join(site, "page-data"))) {
-    if (!file.endsWith("page-data.json")) continue;
-    const { componentChunkName, path } = JSON.parse(
-      readFileSync(join(site, "page-data", file), "utf8"),
-    ) as { componentChunkName: string; path: string };
-    if (!examples.has(componentChunkName))
-      examples.set(componentChunkName, path);
-  }
+  // Of each component the first page.
+  const examples = new Map(
+    readPageData(site)
+      .reverse()
+      .map(({ componentChunkName, path }) => [componentChunkName, path]),
+  );
   const others = changed
     .filter((file) => basename(file) === "index.html")
     .map(pagePath);

@@ -1,11 +1,11 @@
-import { defineConfig, devices } from "@playwright/test";
-import { browserArguments } from "../browser";
+import { defineConfig } from "@playwright/test";
+import { inChromium } from "../../playwright.config";
 
-/** For `npm run compare`: pictures of the first build are what the second one is expected to look like. */
+/** For `npm run compare`: a page is expected to look like its picture before the change. */
 export default defineConfig({
   testMatch: "sides.journey.ts",
   fullyParallel: true,
-  timeout: 180_000,
+  timeout: 300_000,
   // A browser draws one of some hundred pictures wrongly.
   retries: 1,
   outputDir: "../../.compare/results",
@@ -18,13 +18,5 @@ export default defineConfig({
     timeout: 60_000,
     toHaveScreenshot: { threshold: 0, animations: "disabled" },
   },
-  use: {
-    ...devices["Desktop Chrome"],
-    baseURL: process.env.COMPARE_ORIGIN ?? "",
-    contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "",
-      args: browserArguments,
-    },
-  },
+  use: { ...inChromium, contextOptions: { reducedMotion: "reduce" } },
 });
