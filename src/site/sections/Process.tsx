@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { pattern } from "../../common/pattern";
+import { tablet } from "../theme/media";
 import type { Plane } from "../theme/planes";
 import { motion, radii, space } from "../theme/tokens";
 import { rowLengths } from "../ui/structure/rowLengths";
@@ -29,7 +30,7 @@ const Line = styled("svg")(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.down("md")]: { display: "none" },
 }));
 
-const Steps = styled("ol")(({ theme: { vars, breakpoints } }) => ({
+const Steps = styled("ol")(({ theme: { vars, layout, breakpoints } }) => ({
   "& > li": {
     position: "relative",
     minHeight: 112,
@@ -45,6 +46,17 @@ const Steps = styled("ol")(({ theme: { vars, breakpoints } }) => ({
       bottom: -2,
       width: 2.5,
       backgroundColor: vars.palette.primary.main,
+    },
+  },
+  [tablet]: {
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "5fr 7fr",
+      alignItems: "baseline",
+      alignContent: "start",
+      columnGap: layout.gap,
+      minHeight: 96,
+      paddingTop: space[3],
     },
   },
   [breakpoints.up("md")]: {

@@ -43,7 +43,6 @@ const Figures = styled(FigureList)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(3, auto)",
   [listOf("4")]: { gridTemplateColumns: "repeat(2, auto)" },
-  [tablet]: { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
   "@media print": { gridTemplateColumns: "repeat(2, auto)" },
   [narrowest]: { display: "flex", flexDirection: "column" },
@@ -53,6 +52,18 @@ const Figures = styled(FigureList)(({ theme }) => ({
   "& > li": { gap: space[2] },
   '& [data-slot="figure"]': theme.typography.price,
   '& [data-slot="label"]': theme.typography.note,
+  // The half is narrow: each label stands beside its figure.
+  [tablet]: {
+    gap: space[3],
+    gridTemplateColumns: "auto 1fr",
+    "& > li": {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
+      alignItems: "baseline",
+      columnGap: space[4],
+    },
+  },
 }));
 
 const Notice = styled("p")(({ theme }) => ({
@@ -62,7 +73,12 @@ const Notice = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const MembershipLink = styled(TextLink)({ marginTop: space[4] });
+const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[6]}`,
+});
 
 interface WomensNetworkProps
   extends Queries.WomensNetworkFragment, Queries.NetworkPictureFragment {
@@ -100,8 +116,10 @@ export function WomensNetwork({
               {notice}
             </Notice>
           )}
-          <ActionButtons actions={[action]} />
-          {link && <MembershipLink {...link} />}
+          <Actions>
+            <ActionButtons actions={[action]} />
+            {link && <TextLink {...link} />}
+          </Actions>
         </Text>
       </Halves>
     </Section>

@@ -82,7 +82,7 @@ export default function AboutScreen({
       {statistics && (
         <Section
           headingId="statistics"
-          //// The next section on the same plane has its own space.
+          // The next section on the same plane has its own space.
           flush={alliances || leadership ? "both" : "top"}
           sx={{ pt: 7 }}
         >

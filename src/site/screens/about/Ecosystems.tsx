@@ -1,16 +1,27 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { tablet } from "../../theme/media";
 import { rowsOfThree } from "../../ui/structure/evenRows";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { space } from "../../theme/tokens";
 
-const Grid = styled("ul")(({ theme: { breakpoints } }) => ({
+const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: space[7],
   "& > li": { paddingTop: space[5] },
   [`${breakpoints.up("md")}, print`]: {
     ...rowsOfThree,
+  },
+  // The title on the left, its text on the right.
+  [tablet]: {
+    gap: space[6],
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "5fr 7fr",
+      alignItems: "baseline",
+      columnGap: layout.gap,
+    },
   },
 }));
 

@@ -5,10 +5,13 @@ import { narrowest } from "../../theme/media";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { FigureText } from "../../ui/figures/FigureText";
 import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Note } from "../../ui/text/Note";
 import { Caption } from "../../ui/text/Caption";
 import { line, space } from "../../theme/tokens";
 
-const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+const Rows = styled("ul")(({ theme: { layout } }) => ({
+  // Two columns where each has room for whole lines.
+  columns: "2 20rem",
   columnGap: layout.gap,
   "& > li": {
     display: "grid",
@@ -19,7 +22,6 @@ const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     borderTop: line.hairline,
     breakInside: "avoid",
   },
-  [breakpoints.up("md")]: { columnCount: 2 },
   [narrowest]: { "& > li": { display: "block" } },
 }));
 
@@ -80,7 +82,7 @@ export function FigureSources({
               ))}
             </div>
             <div>
-              <p>{basis}</p>
+              <Note>{basis}</Note>
               {counts.map(
                 ({ key, number, shownAsOf }) =>
                   shownAsOf &&

@@ -60,19 +60,23 @@ const Step = styled(Card)<Pick<CardProps, "component">>(
   }),
 );
 
-const FollowRow = styled("div")({
+const FollowRow = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space[5]} ${space[7]}`,
-});
+  [theme.breakpoints.up("sm")]: {
+    flexWrap: "nowrap",
+    "& > h2": { flex: "none" },
+  },
+}));
 
 const Profiles = styled("ul")(({ theme }) => ({
   ...balancedLabels(4, 8),
   marginRight: `calc(-1 * ${space[1]})`,
-  // On phones two fit in a line.
-  [theme.breakpoints.down("sm")]: { textWrap: "wrap" },
+  // Two fit in a line, on tablets beside the heading.
+  [theme.breakpoints.down("md")]: { textWrap: "wrap" },
 }));
 
 const Pill = styled(SmartLink)(({ theme: { vars } }) => ({

@@ -48,6 +48,13 @@ const Line = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
     display: "grid",
     ...evenPairs,
     columnGap: layout.gap,
+    // One alone in its row: its links are in the second column.
+    "& > li:last-of-type:nth-of-type(odd)": {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
+      alignItems: "end",
+    },
   },
   [breakpoints.up("lg")]: {
     [listOf("-n + 5")]: {

@@ -39,7 +39,7 @@ const Perks = styled(FigureList)(
 
 const Discount = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
-  fontSize: "min(40vw, clamp(8rem, 3rem + 17vw, 17rem))",
+  fontSize: "min(40vw, clamp(8rem, 20vw, 17rem))",
   lineHeight: 0.78,
   letterSpacing: "-0.06em",
 }));
@@ -78,7 +78,7 @@ export default function MembershipScreen({
       {offer && (
         <Until lastDay={offer.offerEnds}>
           <Section plane="growth" headingId="limited-offer" sx={{ py: 8 }}>
-            <Columns first={6} second={6} align="center">
+            <Columns first={6} second={6} align="center" onTablets>
               <Discount>
                 {offer.discount}
                 <DiscountLabel> {offer.discountLabel}</DiscountLabel>

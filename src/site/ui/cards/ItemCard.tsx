@@ -46,6 +46,12 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
       gridTemplateColumns: "96px minmax(0, 1fr)",
       gap: space[4],
     },
+    [breakpoints.down("sm")]: {
+      '&:is([data-layout="row"], [data-layout="wide"])': {
+        gridTemplateRows: "auto 1fr",
+        rowGap: 0,
+      },
+    },
     [breakpoints.up("sm")]: {
       '&[data-layout="wide"]': {
         gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
@@ -60,9 +66,26 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
   }),
 );
 
+const atSide = '[data-layout="row"] > &, [data-layout="wide"] > &';
+
 const Cover = styled(Picture)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { [atSide]: { gridRow: "span 2" } },
   [theme.breakpoints.up("lg")]: {
     '[data-layout="lead"] > &': { flexGrow: 1 },
+  },
+}));
+
+/** On phones, what follows the title has the whole width of the card. */
+const Words = styled("div")(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: {
+    [atSide]: {
+      display: "contents",
+      '& [data-slot="title"]': { paddingBottom: space[2] },
+      '& [data-slot="title"] ~ *': {
+        gridColumn: "1 / -1",
+        justifySelf: "start",
+      },
+    },
   },
 }));
 
@@ -104,7 +127,7 @@ const Description = styled(Note)(({ theme }) => ({
   },
 }));
 
-const Awaited = styled(Note)({ marginTop: space[1], fontWeight: 600 });
+const Awaited = styled(Note)({ marginTop: space[1] });
 
 const MoreLink = styled(TextLink)(({ theme: { typography } }) => ({
   ...coversCard,
@@ -152,7 +175,7 @@ export function ItemCard({
         sizes={sizes}
         priority={priority}
       />
-      <div>
+      <Words>
         <Meta>
           <Badge category={item.category} />{" "}
           {"shownNotice" in item && item.shownNotice && (
@@ -184,7 +207,7 @@ export function ItemCard({
             aria-describedby={awaitsText ? `${id} ${id}-awaited` : id}
           />
         )}
-      </div>
+      </Words>
     </Root>
   );
 }

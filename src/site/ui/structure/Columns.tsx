@@ -1,6 +1,13 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { tablet } from "../../theme/media";
 import { space } from "../../theme/tokens";
+
+const sideBySide = {
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  "& > *": { gridColumn: "1 / span var(--first)" },
+  "& > * + *": { gridColumn: "calc(13 - var(--second)) / 13" },
+};
 
 const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -8,11 +15,8 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   rowGap: space[6],
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    "& > *": { gridColumn: "1 / span var(--first)" },
-    "& > * + *": { gridColumn: "calc(13 - var(--second)) / 13" },
-  },
+  [breakpoints.up("md")]: sideBySide,
+  [tablet]: { "&[data-on-tablets]": sideBySide },
   // Browsers tear a heading from what follows it in grids.
   "@media print": {
     display: "block",
@@ -26,17 +30,23 @@ interface ColumnsProps {
   /** Columns of the second child, at the right edge. */
   second: number;
   align?: "start" | "center" | "end" | "stretch";
+  /** Side by side from 600 px on. */
+  onTablets?: boolean;
   children: ReactNode;
 }
 
-/** Two children side by side from 900 px on, one under the other below. */
+/** Two children side by side from 900 px on, or from 600 px on; one under the other below. */
 export const Columns = ({
   first,
   second,
   align = "start",
+  onTablets,
   children,
 }: ColumnsProps) => (
-  <Root style={{ "--first": first, "--second": second, "--align": align }}>
+  <Root
+    style={{ "--first": first, "--second": second, "--align": align }}
+    data-on-tablets={onTablets || undefined}
+  >
     {children}
   </Root>
 );

@@ -8,7 +8,7 @@ const Root = styled("ul")(({ theme }) => ({
   "& > li::before": {
     ...dot(9, `var(--dot, ${theme.vars.palette.primary.main})`),
     flex: "none",
-    margin: `0.5em 0 0 ${space[2]}`,
+    marginTop: "0.5em",
   },
 }));
 

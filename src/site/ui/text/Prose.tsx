@@ -25,7 +25,7 @@ const Root = styled("div")(({ theme }) => ({
   "& blockquote": {
     ...theme.typography.headline,
     position: "relative",
-    margin: `${space[5]} 0`,
+    margin: `${space[6]} 0`,
     paddingLeft: space[6],
     color: theme.vars.palette.primary.main,
     "&::before": {
