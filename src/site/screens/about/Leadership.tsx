@@ -11,6 +11,7 @@ import {
   rowsOfFour,
   rowsOfThree,
 } from "../../ui/structure/evenRows";
+import { rowLengths } from "../../ui/structure/rowLengths";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 import { space } from "../../theme/tokens";
@@ -71,6 +72,12 @@ export function Leadership({
   founder,
   team,
 }: Queries.LeadershipFragment) {
+  const teamSize = team?.length ?? 0;
+  // Rows of three, or of four if that fills all rows.
+  const perRow = teamSize % 4 === 0 ? 4 : 3;
+  const rowOf = rowLengths(teamSize, perRow).flatMap((length) =>
+    Array.from({ length }, () => length),
+  );
   return (
     <Section headingId="leadership">
       <Root>
@@ -89,13 +96,17 @@ export function Leadership({
             </Lead>
           ))}
         </div>
-        {/* Rows of three, or of four if that fills all rows. */}
         {team && (
-          <Team data-row={team.length % 4 === 0 ? 4 : 3}>
+          <Team data-row={perRow}>
             {team.map(
               ({ subtitle, person: { name, role, portrait } }, index) => (
                 <Card key={index} component="li" data-enter="">
-                  <Picture picture={portrait} ratio="1" />
+                  <Picture
+                    picture={portrait}
+                    ratio="1"
+                    // In a shorter row it is as small as on phones.
+                    sizes={rowOf[index] === perRow ? undefined : "112px"}
+                  />
                   <div>
                     <Typography variant="h5" component="h3">
                       {name}
