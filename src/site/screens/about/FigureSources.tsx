@@ -12,6 +12,7 @@ import { line, space } from "../../theme/tokens";
 const Rows = styled("ul")(({ theme: { layout } }) => ({
   // Two columns where each has room for whole lines.
   columns: "2 20rem",
+  "@media print": { columnCount: 2, columnWidth: "auto" },
   columnGap: layout.gap,
   "& > li": {
     display: "grid",

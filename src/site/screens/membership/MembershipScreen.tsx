@@ -21,6 +21,7 @@ import { space } from "../../theme/tokens";
 
 const Hero = styled(PageHero)({
   paddingBottom: space[7],
+  "@media print": { paddingBottom: 0 },
   // The lead would read as the end of the title's last line.
   '& [data-slot="words"]': { gridTemplateColumns: "minmax(0, 1fr)" },
 });

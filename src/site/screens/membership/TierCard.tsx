@@ -103,7 +103,7 @@ const Amount = styled(FigureText)(({ theme }) => ({
 const Benefits = styled(DotList)(({ theme }) => ({
   ...theme.typography.note,
   marginBottom: space[6],
-  "@media print": { marginBottom: space[4] },
+  "@media print": { gap: space[2], marginBottom: space[4] },
 }));
 
 const JoinButton = styled(ActionButton)({
