@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
 import { useSearchDialog } from "../search/SearchButton";
@@ -14,7 +15,6 @@ import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/pictures/Kolam";
 import { useShell } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
-import { NewsletterForm } from "./NewsletterForm";
 import { RelatedItems } from "./RelatedItems";
 import { Lead } from "../ui/text/Lead";
 import { Note } from "../ui/text/Note";
@@ -76,10 +76,10 @@ interface ArticleNotFoundProps {
   articles: readonly Queries.RelatedItemFragment[];
   /** The item, if it exists but has no full text. */
   item?: Queries.ItemSummaryFragment | null;
-  /** Follows the view, for those who wait for a text. */
-  newsletter?: Queries.NewsletterFormFragment | null;
   /** The unknown path, if it is not the page's own. */
   path?: string;
+  /** A section before the articles, for those who wait for a text. */
+  children?: ReactNode;
 }
 
 /** The view for an article that does not exist or has no full text, with the page's head (docs/product.md#article-not-found). */
@@ -87,8 +87,8 @@ export function ArticleNotFound({
   labels: { notFound, backToNews },
   articles,
   item,
-  newsletter,
   path,
+  children,
 }: ArticleNotFoundProps) {
   const { seo, title, text } = notFound;
   const { site, labels } = useShell();
@@ -120,11 +120,11 @@ export function ArticleNotFound({
           <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
         </Columns>
       </Root>
-      {newsletter && <NewsletterForm {...newsletter} />}
+      {children}
       <RelatedItems
         heading={notFound.articlesHeading}
         items={articles}
-        plane={newsletter ? "page" : undefined}
+        plane={children ? "page" : undefined}
       />
       {search.dialog}
     </>

@@ -1,11 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
+import { NewsletterForm } from "../../sections/NewsletterForm";
 
 /** The article page of an item without a full text (docs/product.md#article-not-found). */
 export default function ArticleNotFoundScreen({
   data,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return <ArticleNotFound {...data} newsletter={data.labels.newsletter} />;
+  const { newsletter } = data.labels;
+  return (
+    <ArticleNotFound {...data}>
+      {newsletter && <NewsletterForm {...newsletter} />}
+    </ArticleNotFound>
+  );
 }
 
 export const query = graphql`
