@@ -55,6 +55,7 @@ const allSteps: readonly Step[] = [
   ["webkit", playwright("webkit"), "webkit", "all"],
   ["editor-types", npm("typecheck --prefix editor"), "editor", "named"],
   ["edits", npm("test:edits"), "build", "named"],
+  ["content", npm("test:edits -- content"), undefined, "all"],
   ["pasted", npm("test:pasted"), "browser", "all"],
   ["folder", npm("test:folder"), "browser", "all"],
   ["later", npm("test:later"), "faketime", "all"],

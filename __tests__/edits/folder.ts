@@ -1,11 +1,10 @@
 import labels from "../../content/shared/interface.json";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { existsSync, readFileSync } from "node:fs";
-import { browserArguments, ensureBrowser } from "../../tools/browser";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { reportAndFail, reportStep } from "../../tools/report";
 import { run } from "../../tools/run";
-import { startServer } from "../../tools/serve";
+import { inBrowser } from "./inBrowser";
 import { inCopy } from "./inCopy";
 
 const folder = "/website";
@@ -70,12 +69,7 @@ inCopy(async (cwd) => {
   const wrong = wrongAddresses();
   if (wrong.length > 0)
     throw new Error(`Addresses outside ${folder}:\n${wrong.join("\n")}`);
-  const { origin, close } = await startServer({ port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: browserArguments,
-  });
-  try {
+  await inBrowser("public", async (browser, origin) => {
     const page = await browser.newPage();
     const failed: string[] = [];
     page.on("response", (response) => {
@@ -86,9 +80,6 @@ inCopy(async (cwd) => {
     page.on("pageerror", (error) => failed.push(error.message));
     await visit(page, origin);
     if (failed.length > 0) throw new Error(failed.join("\n"));
-  } finally {
-    await browser.close();
-    await close();
-  }
+  });
   reportStep("1 passed, 0 failed, 0 skipped");
 }).catch(reportAndFail);

@@ -15,7 +15,12 @@ function copyRepository(to: string): void {
     cpSync("public/static", path.join(to, "public/static"), {
       recursive: true,
     });
-  symlinkSync(path.resolve("node_modules"), path.join(to, "node_modules"));
+  // Windows lets everybody make junctions, not links.
+  symlinkSync(
+    path.resolve("node_modules"),
+    path.join(to, "node_modules"),
+    "junction",
+  );
   // Tests in the copy may copy it again.
   execFileSync("git", ["init", "--quiet"], { cwd: to });
 }

@@ -1,14 +1,12 @@
-import { chromium } from "@playwright/test";
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { pagePath } from "../../src/common/pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
-import { browserArguments, ensureBrowser } from "../../tools/browser";
 import { reportAndFail } from "../../tools/report";
 import { run } from "../../tools/run";
-import { startServer } from "../../tools/serve";
 import { cutTexts, overflow } from "../support/pageChecks";
+import { inBrowser } from "./inBrowser";
 import { inCopy } from "./inCopy";
 import { acceptedContent } from "./pastedTexts";
 
@@ -30,29 +28,24 @@ async function build(copy: string, files: ReadonlyMap<string, Buffer>) {
 
 /** What does not fit into a window of 320 px, of every page. Without scripts every part is open. */
 async function misfits(root: string): Promise<readonly string[]> {
-  const { origin, close } = await startServer({ port: 0, root });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: browserArguments,
-  });
-  const page = await browser.newPage({
-    javaScriptEnabled: false,
-    viewport: { width: 320, height: 640 },
-  });
   const faults: string[] = [];
   const pages = filesBelow(root).filter((file) =>
     /^(?!old\/|404).*index\.html$/.test(file),
   );
-  for (const file of pages) {
-    await page.goto(origin + pagePath(file));
-    // The functions of this process refer to it.
-    await page.evaluate("globalThis.__name = (named) => named");
-    const cut = await cutTexts(page);
-    if (cut.length > 0 || (await overflow(page)) > 0)
-      faults.push(`${file} does not fit: ${cut.join(" | ")}`);
-  }
-  await browser.close();
-  await close();
+  await inBrowser(root, async (browser, origin) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    for (const file of pages) {
+      await page.goto(origin + pagePath(file));
+      // The functions of this process refer to it.
+      await page.evaluate("globalThis.__name = (named) => named");
+      const cut = await cutTexts(page);
+      if (cut.length > 0 || (await overflow(page)) > 0)
+        faults.push(`${file} does not fit: ${cut.join(" | ")}`);
+    }
+  });
   return faults;
 }
 
@@ -65,7 +58,4 @@ async function main(copy: string): Promise<void> {
   console.warn(`${texts.length} pasted texts are built and fit.`);
 }
 
-inCopy(main)
-  .catch(reportAndFail)
-  // After a failure the server and the browser still run.
-  .finally(() => process.exit());
+inCopy(main).catch(reportAndFail);

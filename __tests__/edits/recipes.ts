@@ -265,7 +265,7 @@ async function trySections(undo: () => void): Promise<void> {
  * ordinary edits, until the content check finds no error. After one page, one kind, all optional sections, the language and
  * the brand, types, lint, unit tests and the build follow. All tests run for two other firms, which have made the
  * ordinary edits, and have other pages, kinds, addresses and words: no code and no test knows what the content leaves out.
- * `npm run test:edits -- cohort` follows those with this word alone.
+ * `npm run test:edits -- cohort` follows those with this word alone, `npm run test:edits -- content` what needs no code.
  */
 async function main(copy: string): Promise<void> {
   const [word = ""] = process.argv.slice(2);
@@ -276,8 +276,8 @@ async function main(copy: string): Promise<void> {
   );
   const undo = () => void run("git reset --hard -q && git clean -fdq");
   const attempts: Record<string, () => Promise<void>> = {
-    "each section": () => trySections(undo),
-    "ordinary edits": makeOrdinaryEdits,
+    "content without each section": () => trySections(undo),
+    "content after ordinary edits": makeOrdinaryEdits,
   };
   for (const [name, firm] of Object.entries(firms))
     attempts[name] = () => tryFirm(firm);
