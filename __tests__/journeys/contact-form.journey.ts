@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import site from "../../content/site.json";
 import { ContactForm, empty, form, message } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
-import { headerLink, holdRequests, expect, test } from "../support/journey";
+import {
+  expect,
+  headerLink,
+  holdRequests,
+  mainLink,
+  test,
+} from "../support/journey";
 import { pathOf } from "../support/pages";
 
 /** docs/product.md#contact-form */
@@ -10,12 +16,11 @@ import { pathOf } from "../support/pages";
 const mailto = `mailto:${site.email}`;
 const sendRequest = /\/api\/v1\.0\/email\/send$/;
 
-/** Follows a link of the header, then goes back. */
-async function leaveAndReturn(page: Page): Promise<void> {
+/** Follows a link of the header. */
+async function leave(page: Page): Promise<void> {
   const { name, path } = headerLink(pathOf("contact"));
-  await page.getByRole("link", { name, exact: true }).first().click();
+  await mainLink(page, name).click();
   await expect(page).toHaveURL(path);
-  await page.goBack();
 }
 
 test("idle, sending, idle: the payload is sent once and the fields are cleared", async ({
@@ -167,7 +172,8 @@ test("a message on its way stays so when the visitor leaves the page and returns
   const contactForm = await ContactForm.open(page);
   const answer = mail.holdNext();
   await contactForm.send(message);
-  await leaveAndReturn(page);
+  await leave(page);
+  await page.goBack();
   await expect(contactForm.button).toHaveText(form.sendingLabel);
   answer();
   await contactForm.expectValues(empty);
@@ -192,9 +198,7 @@ test("a failure that comes while the visitor is on another page is found on the 
   await expect(contactForm.button).toHaveText(form.sendingLabel);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(["beforeunload"]);
-  const { name, path } = headerLink("/contact");
-  await page.getByRole("link", { name, exact: true }).first().click();
-  await expect(page).toHaveURL(path);
+  await leave(page);
   answer();
   await expect(page.getByRole("alert")).toHaveText(form.failedToast);
   await page.goBack();
@@ -213,7 +217,8 @@ test("typed text survives a reload and a visit to another page", async ({
   await contactForm.fill(message);
   await page.reload();
   await contactForm.expectValues(message);
-  await leaveAndReturn(page);
+  await leave(page);
+  await page.goBack();
   await contactForm.expectValues(message);
 });
 

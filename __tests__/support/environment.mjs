@@ -10,4 +10,5 @@ const unwanted =
   /^(GATSBY_.*|EDITOR_.*|AVIF_EFFORT|CONTENT_FOLDER|MAIL_STAND_IN_PORT|PORT|NO_COLOR|FORCE_COLOR|NODE_USE_ENV_PROXY|.*_PROXY)$/i;
 
 for (const name of Object.keys(env)) if (unwanted.test(name)) delete env[name];
-Object.assign(env, { NODE_ENV: "test", TZ: "UTC" });
+// Programs print English messages.
+Object.assign(env, { NODE_ENV: "test", TZ: "UTC", LC_ALL: "C" });
