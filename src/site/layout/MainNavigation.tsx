@@ -46,7 +46,10 @@ const Root = styled("nav")(({ theme }) => ({
     overscrollBehavior: "contain",
     backgroundColor: theme.vars.palette.background.default,
     "&:popover-open": { display: "flex" },
-    "html:has(&:popover-open)": { overflow: "hidden" },
+    "html:has(&:popover-open)": {
+      overflow: "hidden",
+      scrollbarGutter: "stable",
+    },
     // Firefox before 125 has no popovers: show the menu while it or its button has the focus.
     "@supports not selector(:popover-open)": {
       ":not(:has(> [popovertarget]:focus, > nav:focus-within)) > &": {

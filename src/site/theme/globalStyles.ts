@@ -40,8 +40,6 @@ const reset = (theme: Theme): CSSObject => ({
   html: {
     WebkitTextSizeAdjust: "100%",
     WebkitFontSmoothing: "antialiased",
-    // A dialog or the menu hides the scroll bar: without its room the page would be wider, and so would vw.
-    scrollbarGutter: "stable",
     // Keeps jump targets and focused elements clear of the header.
     scrollPaddingTop: headerHeight.full + 19,
   },
@@ -83,7 +81,9 @@ const reset = (theme: Theme): CSSObject => ({
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },
   dialog: { width: "100%", maxWidth: "none", margin: 0, border: 0 },
-  "html:has(dialog[open])": { overflow: "hidden" },
+  // The scroll bar's room stays, so that the page does not move. Only then: on paper, and where browsers hide their scroll
+  // bars, the room would be empty.
+  "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   // Pressed before its part of the page was hydrated (replayedPress.js).
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {
