@@ -33,12 +33,20 @@ const modelFiles = (): readonly string[] =>
       .map((file) => `${folder}/${file}`),
   );
 
-const parseFiles = (files: readonly string[]): DocumentNode =>
-  concatAST(
-    files.map((file) => parse(new Source(readFileSync(file, "utf8"), file))),
-  );
+/** Throws with file, line and an excerpt if a file is no GraphQL. */
+function parseFile(file: string): DocumentNode {
+  try {
+    return parse(new Source(readFileSync(file, "utf8"), file));
+  } catch (error) {
+    // GraphQL's own error names the place only as a text.
+    throw new Error(String(error));
+  }
+}
 
-/** The content model. Throws GraphQL's own error, with file and line, if the files are not valid. */
+const parseFiles = (files: readonly string[]): DocumentNode =>
+  concatAST(files.map(parseFile));
+
+/** The content model. Throws if its files are not valid. */
 export const model = buildASTSchema(parseFiles(modelFiles()));
 assertValidSchema(model);
 
