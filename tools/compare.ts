@@ -48,6 +48,7 @@ async function compare([commit, ...options]: readonly string[]): Promise<void> {
   loadEnvironment("production");
   selectTestBuild();
   process.env.SITE_TODAY ??= siteToday(timeZone);
+  process.env.CHROMIUM_PATH = await ensureBrowser();
   const site = await buildCommit(commit);
   await runNpm(["run", "build:test"]);
   await writeDocuments(site, join(cache, "before"));
@@ -55,7 +56,6 @@ async function compare([commit, ...options]: readonly string[]): Promise<void> {
   const before = await startServer({ port: 0, root: site });
   const after = await startServer({ port: 0 });
   Object.assign(process.env, {
-    CHROMIUM_PATH: await ensureBrowser(),
     COMPARE_BEFORE: before.origin,
     COMPARE_AFTER: after.origin,
   });
