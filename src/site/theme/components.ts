@@ -1,5 +1,4 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { canHover } from "./media";
 import { line, radii } from "./tokens";
 
 /** MUI's components in the site's look (docs/design.md#states). */
@@ -66,48 +65,5 @@ export const components: Components<Theme> = {
         }),
       },
     ],
-  },
-  /** Text tabs with a bar under the active one. */
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: 56, borderBottom: line.hairline },
-      list: { gap: 4 },
-      // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
-      indicator: { display: "none" },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.subtitle2,
-        lineHeight: 1,
-        minHeight: 56,
-        minWidth: 0,
-        maxWidth: "none",
-        padding: "0 18px",
-        borderRadius: "8px 8px 0 0",
-        color: theme.vars.palette.text.secondary,
-        [canHover]: {
-          "&:hover": {
-            color: theme.vars.palette.primary.main,
-            backgroundColor: theme.vars.palette.surface.tint,
-          },
-        },
-        "&.Mui-selected": { color: theme.vars.palette.primary.main },
-        "&.Mui-selected::after": {
-          content: '""',
-          position: "absolute",
-          inset: "auto 18px 0",
-          // A border, because forced colours keep borders and drop backgrounds.
-          borderTop: "3px solid var(--tone, currentColor)",
-          borderRadius: "3px 3px 0 0",
-        },
-        "&:first-of-type": {
-          paddingLeft: 0,
-          "&.Mui-selected::after": { left: 0 },
-        },
-        "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
-      }),
-    },
   },
 };

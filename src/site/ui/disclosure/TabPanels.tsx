@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
-import Tab from "@mui/material/Tab";
 import { useId, useState, type ReactNode } from "react";
 import { fragmentId } from "../../../common/fragmentId";
 import { useBrowserValue } from "../hooks/useBrowserValue";
-import { TabRow } from "./TabRow";
+import { TabRow, TextTab } from "./TabRow";
 import { folded, useFoldedParts } from "./useFoldedParts";
 import { space } from "../../theme/tokens";
 
@@ -104,7 +103,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         scrollButtons={false}
       >
         {tabs.map(({ value, label: name, tone }) => (
-          <Tab
+          <TextTab
             data-tone={tone}
             key={value}
             value={value}

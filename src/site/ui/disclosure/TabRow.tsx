@@ -1,6 +1,8 @@
 import { keyframes, styled } from "@mui/material/styles";
+import Tab, { tabClasses } from "@mui/material/Tab";
 import Tabs, { tabsClasses } from "@mui/material/Tabs";
-import { scriptedControl } from "../../theme/media";
+import { canHover, scriptedControl } from "../../theme/media";
+import { line } from "../../theme/tokens";
 
 /** The mask of a row that scrolls, by its position: only the end fades, both ends, only the start. */
 const fadeEdges = keyframes({
@@ -26,6 +28,8 @@ const arrowAfter = keyframes({
  */
 export const TabRow = styled(Tabs)(({ theme: { breakpoints, vars } }) => ({
   position: "relative",
+  minHeight: 56,
+  borderBottom: line.hairline,
   timelineScope: "--tabs",
   [breakpoints.down("sm")]: {
     "&::before, &::after": {
@@ -55,6 +59,9 @@ export const TabRow = styled(Tabs)(({ theme: { breakpoints, vars } }) => ({
       animationTimeline: "--tabs",
     },
   },
+  [`& .${tabsClasses.list}`]: { gap: 4 },
+  // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
+  [`& .${tabsClasses.indicator}`]: { display: "none" },
   [`& .${tabsClasses.scroller}`]: {
     "--fade": "black calc(100% - 16px), transparent",
     // Leaves room for the arrow.
@@ -74,4 +81,36 @@ export const TabRow = styled(Tabs)(({ theme: { breakpoints, vars } }) => ({
     [breakpoints.up("sm")]: { animationRange: "0% 100%" },
   },
   ...scriptedControl,
+}));
+
+/** A name with a bar under it while its panel is open. */
+export const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
+  ...typography.subtitle2,
+  lineHeight: 1,
+  minHeight: 56,
+  minWidth: 0,
+  maxWidth: "none",
+  padding: "0 18px",
+  borderRadius: "8px 8px 0 0",
+  color: vars.palette.text.secondary,
+  [canHover]: {
+    "&:hover": {
+      color: vars.palette.primary.main,
+      backgroundColor: vars.palette.surface.tint,
+    },
+  },
+  [`&.${tabClasses.selected}`]: { color: vars.palette.primary.main },
+  [`&.${tabClasses.selected}::after`]: {
+    content: '""',
+    position: "absolute",
+    inset: "auto 18px 0",
+    // A border, because forced colours keep borders and drop backgrounds.
+    borderTop: "3px solid var(--tone, currentColor)",
+    borderRadius: "3px 3px 0 0",
+  },
+  "&:first-of-type": {
+    paddingLeft: 0,
+    [`&.${tabClasses.selected}::after`]: { left: 0 },
+  },
+  "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
 }));
