@@ -67,7 +67,7 @@ export function CohortHero({
     <section data-plane="primary">
       <Inner ref={leaveOnScroll}>
         <Trail />
-        <Columns first={7} second={5} align="center">
+        <Columns first={7} second={5} align="center" onTablets>
           <div>
             <Typography variant="display">{wholeWords(title)}</Typography>
             <Typography

@@ -23,11 +23,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
       marginTop: space[7],
       borderTop: line.hairline,
     },
-    [tablet]: {
-      gridTemplateColumns: "1fr 1fr",
-      // All but the facts and the benefits.
-      "& > :not(dl, dl + *)": { gridColumn: "1 / -1" },
-    },
+    [tablet]: { gridTemplateColumns: "1fr 1fr", rowGap: space[6] },
     [breakpoints.up("md")]: {
       gridTemplateColumns: "5fr 4fr 3fr",
       gridTemplateRows: "auto 1fr",
@@ -36,7 +32,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
   }),
 );
 
-/** Right below the title, where phones show it first; at the end of the row on larger screens. */
+/** Right below the title, where phones show it first; beside it on larger screens. */
 const Offer = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridArea: "1 / 3 / 3" },
 }));
