@@ -84,14 +84,6 @@ test.each(pages)(
   },
 );
 
-test("every route has a title of its own", () => {
-  // The content check says so of the titles that a firm writes for its routes.
-  const titles = pages.flatMap((page) =>
-    routes.some(({ path }) => path === page.path) ? page.document.title : [],
-  );
-  expect(new Set(titles).size).toBe(titles.length);
-});
-
 test("every page has the same tags; articles also have their date, author, section and tags", () => {
   const tagsOf = ({ document }: (typeof pages)[number]): string[] =>
     [

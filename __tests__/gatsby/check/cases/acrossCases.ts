@@ -78,11 +78,11 @@ export const acrossCases: readonly BrokenCase[] = [
     ],
     [
       {
-        "documents/document-3.json summary": sentence,
-        "seo.description": sentence,
+        "documents/document-3.json title": "Wool for all",
+        "seo.title": "Wool for all",
       },
-      "The description is the same as in content/documents/document-3.json",
-      "a description of its own",
+      "The title is the same as in content/documents/document-3.json",
+      "a title of its own",
     ],
   ]),
   ...editCases("documents/document-1.json", [

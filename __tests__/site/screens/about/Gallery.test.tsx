@@ -45,6 +45,23 @@ const expectEnabled = (name: string, isEnabled: boolean) => {
 const press = (name: string) => userEvent.click(button(name));
 const controls = ["Previous picture", "Next picture", "View Full Size"];
 
+/** Every picture of the document has come. */
+const loadPictures = () =>
+  document.querySelectorAll("img").forEach((image) => fireEvent.load(image));
+
+/** Shows the gallery and its first picture in full size. Returns the dialog and a function that finds its buttons. */
+async function showFullSize() {
+  showGallery();
+  loadPictures();
+  await press("View Full Size");
+  const dialog = await screen.findByRole("dialog", { name: first?.caption });
+  const close = jest.fn();
+  Object.assign(dialog, { close });
+  const buttonOf = (name: string) =>
+    within(dialog).getByRole("button", { name });
+  return { dialog, close, buttonOf };
+}
+
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -126,20 +143,15 @@ it("the gallery speaks its position and caption only while a button that changes
 });
 
 it("the large picture leaves keys with a modifier to the browser, and stays while its caption is selected", async () => {
-  showGallery();
-  fireEvent.load(picture());
-  await press("View Full Size");
-  const dialog = await screen.findByRole("dialog", { name: first?.caption });
+  const { dialog, close, buttonOf } = await showFullSize();
   for (const key of ["Alt", "Control", "Shift", "Meta"])
     await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
   expect(dialog).toHaveAccessibleName(first?.caption);
-  const close = jest.fn();
-  Object.assign(dialog, { close });
   const caption = within(dialog).getByText(first?.caption ?? "");
   getSelection()?.selectAllChildren(caption);
   fireEvent.click(caption);
   expect(close).not.toHaveBeenCalled();
-  fireEvent.click(within(dialog).getByRole("button", { name: labels.close }));
+  fireEvent.click(buttonOf(labels.close));
   expect(close).toHaveBeenCalledTimes(1);
   getSelection()?.removeAllRanges();
   fireEvent.click(caption);
@@ -147,25 +159,17 @@ it("the large picture leaves keys with a modifier to the browser, and stays whil
 });
 
 it("a double press on the button that opens the large picture leaves it open", async () => {
-  showGallery();
-  fireEvent.load(picture());
-  await press("View Full Size");
-  const dialog = await screen.findByRole("dialog", { name: first?.caption });
-  const close = jest.fn();
-  Object.assign(dialog, { close });
+  const { dialog, close } = await showFullSize();
   fireEvent.click(dialog, { detail: 2 });
   expect(close).not.toHaveBeenCalled();
 });
 
 it("while a large picture loads, the buttons that show others do nothing, and keep the focus", async () => {
-  showGallery();
-  fireEvent.load(picture());
-  await press("View Full Size");
-  const dialog = screen.getByRole("dialog", { name: first?.caption });
-  const [next, previous] = ["Next picture", "Previous picture"].map((name) =>
-    within(dialog).getByRole("button", { name }),
-  );
-  if (!next) throw new Error("The large picture has no button.");
+  const { dialog, buttonOf } = await showFullSize();
+  const [next, previous] = [
+    buttonOf("Next picture"),
+    buttonOf("Previous picture"),
+  ];
   expect(next).toHaveAttribute("aria-disabled", "false");
   await userEvent.click(next);
   for (const each of [next, previous])
@@ -174,24 +178,19 @@ it("while a large picture loads, the buttons that show others do nothing, and ke
   await userEvent.keyboard("{Enter}");
   expect(dialog).toHaveAccessibleName(second?.caption);
   expect(next).toHaveFocus();
-  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
+  loadPictures();
   expect(next).toHaveAttribute("aria-disabled", "false");
 });
 
 it("the gallery shows pictures in a dialog with arrow keys and buttons", async () => {
-  showGallery();
-  fireEvent.load(picture());
-  await press("View Full Size");
-  const dialog = await screen.findByRole("dialog", { name: first?.caption });
+  const { dialog, buttonOf } = await showFullSize();
   await userEvent.keyboard("{ArrowRight}");
   expect(dialog).toHaveAccessibleName(second?.caption);
-  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
+  loadPictures();
   await userEvent.keyboard("{ArrowLeft}");
   expect(dialog).toHaveAccessibleName(first?.caption);
-  for (const image of document.querySelectorAll("img")) fireEvent.load(image);
-  await userEvent.click(
-    within(dialog).getByRole("button", { name: "Next picture" }),
-  );
+  loadPictures();
+  await userEvent.click(buttonOf("Next picture"));
   expect(dialog).toHaveAccessibleName(second?.caption);
   expect(dialog).toBeVisible();
 });
