@@ -152,7 +152,7 @@ test("Pictures are pasted and dropped into texts and picture fields, and describ
         const data = new DataTransfer();
         for (let at = 0; at < given.count; at += 1)
           data.items.add(new File([blob], "image.jpg", { type: blob.type }));
-        const { x, y, width } = element.getBoundingClientRect();
+        const { x, y } = element.getBoundingClientRect();
         const options = { bubbles: true, cancelable: true };
         element.dispatchEvent(
           given.kind === "paste"
@@ -160,7 +160,7 @@ test("Pictures are pasted and dropped into texts and picture fields, and describ
             : new DragEvent("drop", {
                 ...options,
                 dataTransfer: data,
-                clientX: x + width / 2,
+                clientX: x + 50,
                 clientY: y + 5,
               }),
         );
@@ -176,6 +176,7 @@ test("Pictures are pasted and dropped into texts and picture fields, and describ
   await hand.open(`#/edit/${article}?field=article.content`);
   const text = page.getByRole("textbox", { name: "Content" });
   await expect(text).toBeFocused();
+  const paragraph = await text.locator("p").last().textContent();
   await give(text, "paste", 2);
   await hand.field("Description for people").fill("The first picture");
   await hand.button("Add this picture");
@@ -183,6 +184,8 @@ test("Pictures are pasted and dropped into texts and picture fields, and describ
   await describe("The second picture");
   await give(text.locator("p").last(), "drop");
   await describe("The third picture");
+  // It divides no words.
+  await expect(text.locator("p").last()).toHaveText(paragraph ?? "");
   await give(
     page.getByRole("button", { name: "Change picture" }).first(),
     "drop",

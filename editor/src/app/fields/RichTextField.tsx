@@ -22,6 +22,12 @@ const textStyle = {
   "& figure": { m: 0, my: 2 },
   "& img": { display: "block", maxWidth: "100%", maxHeight: 240 },
   "& figcaption, & caption": { bgcolor: "action.hover", minHeight: 24 },
+  // An empty caption holds the library's line break alone.
+  "& :is(figcaption, caption):has(> br:only-child)::before": {
+    content: '"Caption, if it needs one"',
+    color: "text.secondary",
+    float: "left",
+  },
   "& td, & th": { border: 1, borderColor: "divider" },
   "& td, & th, & caption, & figcaption": { p: 1, textAlign: "left" },
   "& table": { tableLayout: "fixed", width: "100%", overflowWrap: "anywhere" },

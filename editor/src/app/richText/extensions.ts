@@ -1,4 +1,4 @@
-import { Extension, Node, type Extensions } from "@tiptap/core";
+import { Extension, Node, type Editor, type Extensions } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import StarterKit from "@tiptap/starter-kit";
 import { CaptionedPicture } from "./captionedPicture";
@@ -45,22 +45,28 @@ const Kit = StarterKit.extend({
   underline: false,
 });
 
-/** Enter leads from a caption to the next block; the library would split the caption. */
+/** A key that leads from a caption to what follows it. */
+const leaving =
+  (...captions: readonly string[]) =>
+  ({ editor }: { editor: Editor }) => {
+    const { $from } = editor.state.selection;
+    return (
+      captions.includes($from.parent.type.name) &&
+      editor.commands.command(({ tr }) => {
+        tr.setSelection(TextSelection.near(tr.doc.resolve($from.after())));
+        return true;
+      })
+    );
+  };
+
+/** The library's Enter would split a caption, and Tab is at home in a table, which the caption belongs to. */
 const CaptionKeys = Extension.create({
   name: "captionKeys",
   // Before the keys of paragraphs.
   priority: 200,
   addKeyboardShortcuts: () => ({
-    Enter: ({ editor }) => {
-      const { $from } = editor.state.selection;
-      return (
-        ["figure", "tableCaption"].includes($from.parent.type.name) &&
-        editor.commands.command(({ tr }) => {
-          tr.setSelection(TextSelection.near(tr.doc.resolve($from.after())));
-          return true;
-        })
-      );
-    },
+    Enter: leaving("figure", "tableCaption"),
+    Tab: leaving("tableCaption"),
   }),
 });
 

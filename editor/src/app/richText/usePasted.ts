@@ -1,4 +1,4 @@
-import { Selection } from "@tiptap/pm/state";
+import { Selection, TextSelection } from "@tiptap/pm/state";
 import type { EditorProps } from "@tiptap/pm/view";
 import { useState } from "react";
 import { picturesOf } from "../fields/picturesOf";
@@ -26,7 +26,12 @@ export function usePasted() {
       const at = view.posAtCoords({ left: clientX, top: clientY });
       if (dropped.length === 0 || !at) return false;
       const { doc, tr } = view.state;
-      const place = Selection.near(doc.resolve(at.pos));
+      const near = Selection.near(doc.resolve(at.pos));
+      const { parent, parentOffset } = near.$from;
+      // Before or after the words there, which it does not divide.
+      const isFirstHalf = parentOffset * 2 < parent.content.size;
+      const edge = isFirstHalf ? near.$from.start() : near.$from.end();
+      const place = parent.isTextblock ? TextSelection.create(doc, edge) : near;
       view.dispatch(tr.setSelection(place));
       setPictures(dropped);
       return true;
