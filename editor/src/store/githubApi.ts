@@ -3,6 +3,9 @@ import { SignInMissing } from "./ContentStore";
 /** Address of GitHub's API. */
 export const apiUrl = "https://api.github.com";
 
+/** Time for a large picture on a slow line; after it a save can be tried again. */
+const answerTimeoutMs = 180_000;
+
 const tokenKey = "editor-token";
 
 export const readToken = () => sessionStorage.getItem(tokenKey);
@@ -32,20 +35,26 @@ export async function callGitHub<Answer>(
   body?: object,
 ): Promise<Answer> {
   const token = readToken();
-  const response = await fetch(`${apiUrl}${path}`, {
-    method,
-    cache: "no-store",
-    headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body && { "Content-Type": "application/json" }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => {
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`${apiUrl}${path}`, {
+      method,
+      cache: "no-store",
+      signal: AbortSignal.timeout(answerTimeoutMs),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body && { "Content-Type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    // The page of a broken gateway, and what a lost connection leaves of an answer, are no JSON.
+    answer = await response.json();
+  } catch {
     throw new Error(
       "GitHub does not respond. Check your connection and try again. Nothing you typed is lost.",
     );
-  });
-  const answer: unknown = await response.json().catch(() => ({}));
+  }
   if (response.ok) return answer as Answer;
   if (response.status === 401) {
     sessionStorage.removeItem(tokenKey);
