@@ -12,11 +12,13 @@ import { useEffect } from "react";
 import { EditorContext, useEditorContext } from "./editorContext";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorNotice } from "./ErrorNotice";
-import { isNew, useRoute } from "./route";
+import { isNew } from "./model/EditedContent";
+import { useRoute } from "./route";
 import type { Editor } from "./state/Editor";
 import { redirectFrom } from "./state/entryActions";
 import { useObservable } from "./state/Observable";
 import { hasUnsent } from "./state/unsent";
+import { useMainFocus } from "./useMainFocus";
 import { DraftsView } from "./views/DraftsView";
 import { EntryView } from "./views/EntryView";
 import { StartView } from "./views/StartView";
@@ -94,8 +96,11 @@ function Header() {
 /** The editor. */
 export function App({ editor }: { editor: Editor }) {
   useObservable(editor);
-  const { content, error } = editor;
-  const { view } = useRoute();
+  const { content, error, notice } = editor;
+  const route = useRoute();
+  useMainFocus(route);
+  // Its button may have gone.
+  useMainFocus(notice);
   useEffect(() => void editor.load(), [editor]);
   useEffect(() => {
     const warn = (event: Event) => {
@@ -117,9 +122,13 @@ export function App({ editor }: { editor: Editor }) {
               failed ? editor.setError(failed) : void editor.load()
             }
           />
-          <Box component="main" sx={{ flex: 1, overflow: "auto" }}>
+          <Box
+            component="main"
+            tabIndex={-1}
+            sx={{ flex: 1, overflow: "auto", outline: 0 }}
+          >
             {isLoaded && (
-              <ErrorBoundary key={view} copies={editor.copies}>
+              <ErrorBoundary key={route.view} copies={editor.copies}>
                 <Page />
               </ErrorBoundary>
             )}

@@ -7,6 +7,7 @@ import {
   type DialogProps,
 } from "@mui/material";
 import type { ReactNode } from "react";
+import { ActionButton } from "./ActionButton";
 import { mayLeave } from "./state/unsent";
 
 /** Focuses an input as soon as it is there, as its `inputRef`. */
@@ -46,9 +47,9 @@ export function FormDialog({
         <DialogActions>
           <Button onClick={cancel}>Cancel</Button>
           {submitLabel && (
-            <Button type="submit" variant="contained" disabled={isBusy}>
+            <ActionButton type="submit" variant="contained" disabled={isBusy}>
               {submitLabel}
-            </Button>
+            </ActionButton>
           )}
         </DialogActions>
       </form>

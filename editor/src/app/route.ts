@@ -7,9 +7,6 @@ export function editAddress(path: string, field: JsonPath = []): string {
   return `#/edit/${path}${field.length > 0 ? `?field=${encodeURIComponent(field.join("."))}` : ""}`;
 }
 
-/** Whether an entry is not saved yet. */
-export const isNew = (entry: string) => entry.endsWith("/");
-
 /** The view in the address: "edit", "drafts", or the start view. Of a new entry the path is a folder with a slash at its end. */
 function parse(hash: string) {
   try {

@@ -70,3 +70,42 @@ test("A price is changed with the keyboard alone, and its line alone changes in 
   await expect(page.getByText(/^Saved\./)).toBeVisible();
   expect(saved(file)).toBe(before.replace(/"price": \d+/, '"price": 7000'));
 });
+
+test("The keyboard stays where it is after a save, and is in the main part after its control has gone", async ({
+  page,
+  hand,
+}) => {
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const main = page.getByRole("main");
+  await hand.open(`#/edit/${article}`);
+  await hand.field("Title").fill("A title that is saved with a key");
+  await save.focus();
+  await hand.press("Enter");
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await page.getByRole("button", { name: "Undo this save" }).focus();
+  await hand.press("Enter");
+  await expect(main).toBeFocused();
+  const shared = "#/edit/shared/figures.json";
+  await hand.link("All content");
+  await page.locator(`[href='${shared}']`).first().focus();
+  await hand.press("Enter");
+  await expect(page.getByRole("heading", { name: "Figures" })).toBeVisible();
+  await expect(main).toBeFocused();
+});
+
+test("In a table Tab leads from the caption to the cells", async ({
+  page,
+  hand,
+}) => {
+  await hand.open(text);
+  await hand.press("Control+End");
+  await hand.press("Enter");
+  await hand.button("Table");
+  await hand.type("What it shows");
+  await hand.press("Tab");
+  await hand.type("The first heading");
+  await expect(page.locator("caption")).toHaveText("What it shows");
+  await expect(page.locator("th").first()).toHaveText("The first heading");
+});

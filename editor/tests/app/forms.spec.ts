@@ -56,6 +56,8 @@ test("A file that somebody else changed or removed shows both versions", async (
   await expect(email.getByLabel(`Theirs: ${other}`)).not.toBeChecked();
   // What the other person changed elsewhere is no question.
   await expect(page.getByRole("radiogroup")).toHaveCount(1);
+  // The field that had the focus is hidden now.
+  await expect(page.getByRole("main")).toBeFocused();
   await hand.chooseMine();
   await hand.save();
   expect(JSON.parse(saved("site.json"))).toMatchObject({ email: mine, phone });

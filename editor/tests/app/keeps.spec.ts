@@ -219,7 +219,7 @@ test("What is discarded or removed can be brought back, and a removed address ca
     .click();
   await expect(page.getByText(/^Removed “/)).toBeVisible();
   await hand.button("Undo the removal");
-  await expect(page.getByText("The entry is back.")).toBeVisible();
+  await expect(page.getByText(/” is back\./)).toBeVisible();
   expect(saved("news/news-3.json")).toBe(before);
   await page
     .getByRole("button", { name: /^Remove “/ })
@@ -294,6 +294,10 @@ test("Errors belong to their controls, the focus stays in a list, and a toolbar 
   await expect(page.locator("#root_0-summary")).toBeFocused();
   await hand.button("Undo");
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  // At an end of the list its button can do nothing more.
+  await page.getByRole("button", { name: "Move down" }).first().focus();
+  for (let move = 0; move < 30; move += 1) await hand.press("Enter");
+  await expect(page.locator("[data-field=root] :focus")).toBeVisible();
 
   await openText(hand);
   await hand.press("Shift+Tab");

@@ -210,7 +210,7 @@ test("a draft of another person can be published, but neither opened nor discard
     .last()
     .click();
   await ravi.button("Undo the removal");
-  await page.getByText("The entry is back.").waitFor();
+  await page.getByText(/” is back\./).waitFor();
   expect(text("editor/ravi", news)).toContain(newTitle);
   await page
     .getByRole("button", { name: /^Remove “/ })
@@ -251,9 +251,38 @@ test("the drafts name what is not saved, and a publication that fails after its 
   await publish(hand);
   await expect(page.getByText(/^Not saved yet/)).toBeVisible();
   await expect.poll(() => merges.length).toBe(1);
+  // A button that can do nothing for now keeps the focus.
+  const button = page.getByRole("button", { name: /^Publish/ });
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
   await hand.link("All content");
   await merges[0]?.abort();
   await expect(page.getByText("GitHub does not respond")).toBeVisible();
+  expect(merges).toHaveLength(1);
+});
+
+test("an answer that breaks off and the page of a broken gateway say what to do, and the next save works", async ({
+  page,
+}) => {
+  const hand = await signIn(page);
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  const api = "https://api.github.com/**";
+  for (const answer of [
+    { status: 200, body: '{"sha": "a1' },
+    { status: 502, body: "<h1>Bad gateway</h1>" },
+  ]) {
+    await page
+      .context()
+      .route(api, (route) => route.fulfill({ ...answer, headers }));
+    await type(hand, "site.json", "email", "mine@example.com");
+    await hand.button("Save");
+    await expect(page.getByText("GitHub does not respond")).toBeVisible();
+    await page.context().unroute(api);
+    await type(hand, "site.json", "phone", `+91 22 5550 0${answer.status}`);
+    await hand.save();
+  }
+  expect(text("editor/asha", "site.json")).toContain("5550 0502");
 });
 
 test("a form keeps its text when its draft is discarded elsewhere", async ({

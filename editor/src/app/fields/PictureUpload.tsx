@@ -1,9 +1,11 @@
-import { Button, Stack, TextField, Typography } from "@mui/material";
+import { Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import type { StoredFile, Picture } from "../../store/ContentStore";
 import { catalogueFile } from "../../store/pictures";
+import { ActionButton } from "../ActionButton";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
+import { focusInput } from "../FormDialog";
 import { schemaAt } from "../../../../src/common/jsonSchema";
 import { useUnsent } from "../state/unsent";
 import { useUpload } from "./useUpload";
@@ -58,19 +60,20 @@ export function PictureUpload({
           <Typography>{file.name}</Typography>
           <TextField
             multiline
+            inputRef={focusInput}
             label="Description for people who cannot see it"
             helperText={`${minLength} to ${maxLength} characters`}
             disabled={isBusy}
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
           />
-          <Button
+          <ActionButton
             variant="contained"
             disabled={isBusy || !isDescribed}
             onClick={() => upload(file, words)}
           >
             {isBusy ? "Adding the picture…" : "Add this picture"}
-          </Button>
+          </ActionButton>
         </>
       )}
       <ErrorNotice error={problem} onSignIn={setProblem} />

@@ -4,8 +4,8 @@ import type { DescriptionFieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 import { catalogueFile } from "../../store/pictures";
 import { useEditorContext } from "../editorContext";
+import { isNew } from "../model/EditedContent";
 import { fieldLabel } from "../model/words";
-import { isNew } from "../route";
 import { RichTextField } from "../fields/RichTextField";
 import {
   ChoiceWidget,

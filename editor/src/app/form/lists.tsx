@@ -52,11 +52,9 @@ export function EntryList({
   );
 }
 
-/** Focuses the entry in the place of a removed one, else the one before, else the button that adds one. */
-function focusAfterRemoval(path: JsonPath): void {
-  const list = path.slice(0, -1);
-  const at = Number(path.at(-1));
-  const [target] = [at, at - 1]
+/** Focuses the first entry that exists, else the button that adds one. */
+function focusEntry(list: JsonPath, indexes: readonly number[]): void {
+  const [target] = indexes
     .map((index) => fieldId([...list, index]))
     .flatMap((id) => [`#${id}-summary`, `#${id}`])
     .concat(`[data-field="${fieldId(list)}"] > button`)
@@ -77,21 +75,29 @@ export function ListEntry({
   const { path } = buttonsProps.fieldPathId;
   const { restoreFocus } = useContext(KeptRowsContext);
   useLayoutEffect(restoreFocus, [restoreFocus]);
+  const list = path.slice(0, -1);
+  const at = Number(path.at(-1));
   const remove = () =>
     removePart(
       registry,
       title,
       () => buttonsProps.onRemoveItem(),
-      () => focusAfterRemoval(path),
+      () => focusEntry(list, [at, at - 1]),
     );
+  // With the event, the library would take the focus from the button. At an end of the list the button goes.
+  const move = (run: () => void, to: number) => {
+    run();
+    requestAnimationFrame(() => {
+      if (!document.activeElement?.matches(":enabled")) focusEntry(list, [to]);
+    });
+  };
   const entry = (
     <>
       {children}
       <ArrayFieldItemButtonsTemplate
         {...buttonsProps}
-        // With the event, the library would take the focus from the button.
-        onMoveUpItem={() => buttonsProps.onMoveUpItem()}
-        onMoveDownItem={() => buttonsProps.onMoveDownItem()}
+        onMoveUpItem={() => move(() => buttonsProps.onMoveUpItem(), at - 1)}
+        onMoveDownItem={() => move(() => buttonsProps.onMoveDownItem(), at + 1)}
         onRemoveItem={remove}
       />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../editorContext";
-import { isNew } from "../route";
+import { isNew } from "../model/EditedContent";
 import { useObservable } from "../state/Observable";
 import type { EntrySession } from "../state/EntrySession";
 import { revealField } from "./revealField";

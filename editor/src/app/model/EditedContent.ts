@@ -13,7 +13,7 @@ import type {
 import { catalogued, catalogueFile } from "../../store/pictures";
 import { valueAt, type JsonPath } from "../../../../src/common/jsonPath";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
-import { capitalise, humanise, placeOf } from "./words";
+import { capitalise, humanise, placeOf, singular } from "./words";
 
 /** Names of files for which neither the schema's description nor the file's own name is a good one. */
 const fileNames: Readonly<Record<string, string>> = {
@@ -31,6 +31,13 @@ export function folderOf(path: string): string {
 export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, "");
 }
+
+/** Whether an entry is not saved yet. Its path is then its folder, with a slash at its end. */
+export const isNew = (entry: string) => entry.endsWith("/");
+
+/** The type of a file, or of a new entry. */
+const fileTypeOf = (path: string) =>
+  contentFileType(isNew(path) ? `${path}new.json` : path);
 
 /** A value without its dates. */
 function withoutDates(value: unknown, schema: JsonSchema): unknown {
@@ -82,12 +89,18 @@ export class EditedContent {
   }
 
   schema(path: string): JsonSchema {
-    return this.loaded.schemas[contentFileType(path)?.typeName ?? ""] ?? {};
+    return this.loaded.schemas[fileTypeOf(path)?.typeName ?? ""] ?? {};
   }
 
-  /** Name of a file in the firm's words. */
+  /** What an entry of a folder is called, such as "article". */
+  kindName(folder: string): string {
+    return singular(fileTypeOf(folder)?.folderKind?.plural ?? "entry");
+  }
+
+  /** Name of a file, or of a new entry of a folder, in the firm's words. */
   title(path: string): string {
     if (fileNames[path]) return fileNames[path];
+    if (isNew(path)) return `New ${this.kindName(path)}`;
     if (this.isEntry(path))
       return String(valueAt(this.value(path), ["title"]) ?? "Without a title");
     const { description } = this.schema(path);
@@ -123,7 +136,7 @@ export class EditedContent {
 
   /** Whether a file is one of many of its kind, which a person may add and remove. */
   isEntry(path: string): boolean {
-    return contentFileType(path)?.shape === "item";
+    return fileTypeOf(path)?.shape === "item";
   }
 
   /** The files of a folder; items by date, the latest first. */
@@ -141,8 +154,7 @@ export class EditedContent {
    * @param folder With a slash at its end.
    */
   newEntry(folder: string): Record<string, unknown> {
-    const path = `${folder}new.json`;
-    const $schema = this.schema(path).properties?.["$schema"]?.const;
+    const $schema = this.schema(folder).properties?.["$schema"]?.const;
     return { $schema, id: this.nameFor(folder) };
   }
 
@@ -153,7 +165,7 @@ export class EditedContent {
    * @param folder With a slash at its end.
    */
   nameFor(folder: string, title: unknown = ""): string | undefined {
-    const { itemKind } = contentFileType(`${folder}new.json`) ?? {};
+    const { itemKind } = fileTypeOf(folder) ?? {};
     const words = slug(String(title));
     if (!hasFormat(words, textFormats.key))
       return (
@@ -176,7 +188,7 @@ export class EditedContent {
    */
   duplicate(folder: string, entry: unknown): Record<string, unknown> {
     const own = ["id", "title", "notice", "outcome"];
-    const value = withoutDates(entry, this.schema(`${folder}new.json`));
+    const value = withoutDates(entry, this.schema(folder));
     const kept = Object.entries(value as object).filter(
       ([name]) => !own.includes(name),
     );
@@ -195,7 +207,7 @@ export class EditedContent {
 
   /** The address of an entry's page; undefined for a file that is no entry. */
   address(path: string): string | undefined {
-    return contentFileType(path)?.folderKind?.path(nameOf(path));
+    return fileTypeOf(path)?.folderKind?.path(nameOf(path));
   }
 
   /**

@@ -47,7 +47,7 @@ export function statusOf(
   if (!folderKind) return "";
   // The forms are in English, whatever the site's language is.
   const day = date && writtenDay(date, "long", "en-GB");
-  if (draft) return `Draft, not on the site · ${day}`;
+  if (draft) return `Draft, not on the site${date && ` · ${day}`}`;
   if (!date) return "";
   if (!itemKind) return `As of ${day}`;
   const file = content.file(path);

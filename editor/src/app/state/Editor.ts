@@ -10,7 +10,6 @@ import type {
 import type { UnsavedCopies } from "../../store/UnsavedCopies";
 import { EditedContent } from "../model/EditedContent";
 import type { JsonPath } from "../../../../src/common/jsonPath";
-import { isNew } from "../route";
 import { redirectsFile, takeBack } from "./entryActions";
 import { EntrySession } from "./EntrySession";
 import { Observable } from "./Observable";
@@ -22,7 +21,7 @@ interface Notice {
   /** Takes it back. */
   readonly undo?: () => void;
   readonly undoLabel?: string;
-  /** The form in which it can be undone; undefined for any view. */
+  /** The form with which it goes; undefined if it stays in any view. */
   readonly form?: TypedEntry;
   /** Address of a page that no longer exists. */
   readonly removedAddress?: string;
@@ -83,13 +82,20 @@ export class Editor extends Observable {
     this.notify();
   }
 
-  /** Says that everything that was typed in a form is stored. */
+  /** Says that everything that was typed in a form is stored. Elsewhere it says which. */
   noteSaved(form: TypedEntry, undo?: () => void): void {
+    const isShown = this.navigation.entry() === form.entry;
+    const what = isShown ? "" : ` “${this.content.title(form.entry)}”`;
     const text = this.store.drafts
-      ? "Saved as a draft."
-      : "Saved. It goes online with the next publication.";
+      ? `Saved${what} as a draft.`
+      : `Saved${what}. It goes online with the next publication.`;
     const undoLabel = "Undo this save";
-    this.setNotice({ text, form, ...(undo && { undo, undoLabel }) });
+    const canUndo = isShown && undo;
+    this.setNotice({
+      text,
+      ...(isShown && { form }),
+      ...(canUndo && { undo, undoLabel }),
+    });
   }
 
   /**
@@ -99,16 +105,16 @@ export class Editor extends Observable {
    */
   noteRemoved({ path, text }: StoredFile, version = ""): void {
     const kind = contentFileType(path)?.folderKind;
-    const value = parseJson(text);
+    const title = String(field(parseJson(text), "title") ?? path);
     const hasPage = kind && this.content.file(redirectsFile);
     this.setNotice({
-      text: `Removed “${String(field(value, "title") ?? path)}”${this.store.drafts ? " in your draft" : ""}.`,
+      text: `Removed “${title}”${this.store.drafts ? " in your draft" : ""}.`,
       undo: () =>
         void takeBack(
           this,
           [{ path, text, base: version || null }],
           path,
-          "The entry is back.",
+          `“${title}” is back.`,
         ),
       undoLabel: "Undo the removal",
       ...(hasPage && { removedAddress: this.content.address(path) ?? "" }),
@@ -118,12 +124,9 @@ export class Editor extends Observable {
   /** Reports a save that failed after its form was left. */
   reportUnsaved(entry: string, reason: string): void {
     if (this.navigation.entry() === entry) return;
-    const title = isNew(entry)
-      ? "The new entry"
-      : `“${this.content.title(entry)}”`;
     this.setError(
       new Error(
-        `${title} was not saved: ${reason} Open it again; what you typed is there.`,
+        `“${this.content.title(entry)}” was not saved: ${reason} Open it again; what you typed is there.`,
       ),
     );
   }
@@ -150,9 +153,8 @@ export class Editor extends Observable {
   close(entry: string): void {
     const session = this.sessions.get(entry);
     const { isSaving, isUnkept, refusals } = session?.state ?? {};
-    // A save is undone in its own form.
-    if (this.notice?.undo && session && this.notice.form === session)
-      this.setNotice({ text: this.notice.text });
+    // What it says would seem to be about the next form.
+    if (session && this.notice?.form === session) this.setNotice(undefined);
     if (!isSaving && !isUnkept && !refusals) this.sessions.delete(entry);
   }
 

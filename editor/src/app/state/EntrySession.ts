@@ -2,9 +2,8 @@ import { field } from "../../../../src/common/field";
 import { isObject } from "../../store/contentText";
 import type { Conflict, StoredFile } from "../../store/ContentStore";
 import { fileText } from "../model/cleanValue";
-import { nameOf } from "../model/EditedContent";
+import { isNew, nameOf } from "../model/EditedContent";
 import { messageOf } from "../model/words";
-import { isNew } from "../route";
 import { rebase } from "./entryState";
 import { TypedEntry } from "./TypedEntry";
 
@@ -114,9 +113,9 @@ export class EntrySession extends TypedEntry {
       ? { ...(state.value as object), id: nameOf(saved.path) }
       : state.value;
     this.update({ base: saved, value, restoredAt: undefined });
+    if (isShown && entry !== saved.path) editor.navigation.open(saved.path);
     if (!this.isChanged)
       editor.noteSaved(this, before ? () => this.undo(before) : undefined);
-    if (isShown && entry !== saved.path) editor.navigation.open(saved.path);
     if (!isShown) editor.close(saved.path);
   }
 

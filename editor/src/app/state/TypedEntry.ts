@@ -2,7 +2,7 @@ import { field } from "../../../../src/common/field";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 import type { Conflict } from "../../store/ContentStore";
 import { asTyped, cleanValue, fileText } from "../model/cleanValue";
-import { isNew } from "../route";
+import { isNew } from "../model/EditedContent";
 import type { Editor } from "./Editor";
 import { beginEntry, rebase, type EntryState } from "./entryState";
 import { Observable } from "./Observable";
@@ -26,9 +26,7 @@ export abstract class TypedEntry extends Observable {
   }
 
   get schema(): JsonSchema {
-    return this.editor.content.schema(
-      isNew(this.entry) ? `${this.entry}new.json` : this.entry,
-    );
+    return this.editor.content.schema(this.entry);
   }
 
   /** The file's text as the form stands. */

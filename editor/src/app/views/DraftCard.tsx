@@ -1,7 +1,8 @@
-import { Button, Link, Paper, Stack, Typography } from "@mui/material";
+import { Link, Paper, Stack, Typography } from "@mui/material";
 import { field } from "../../../../src/common/field";
 import { parseJson } from "../../store/contentText";
 import type { Draft } from "../../store/ContentStore";
+import { ActionButton } from "../ActionButton";
 import { useEditorContext } from "../editorContext";
 import { editAddress } from "../route";
 import { RefusalNotice } from "./RefusalNotice";
@@ -83,17 +84,17 @@ export function DraftCard({
         <Link href={url} target="_blank" rel="noreferrer">
           Review (new tab)
         </Link>
-        <Button
+        <ActionButton
           variant="contained"
           disabled={isBusy || check !== "passed"}
           aria-label={`Publish ${title}`}
           onClick={onPublish}
         >
           Publish
-        </Button>
+        </ActionButton>
         {/* Others close theirs on GitHub, where it can be opened again. */}
         {isOwn && (
-          <Button
+          <ActionButton
             color="error"
             disabled={isBusy}
             aria-label={`Discard ${title}`}
@@ -102,7 +103,7 @@ export function DraftCard({
             }}
           >
             Discard
-          </Button>
+          </ActionButton>
         )}
       </Stack>
     </Paper>

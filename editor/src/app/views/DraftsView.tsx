@@ -1,6 +1,7 @@
-import { Button, Stack, Typography } from "@mui/material";
+import { Stack, Typography } from "@mui/material";
 import { useEffect, useState, useTransition } from "react";
 import type { Draft } from "../../store/ContentStore";
+import { ActionButton } from "../ActionButton";
 import { useEditorContext } from "../editorContext";
 import { DraftCard } from "./DraftCard";
 import { UnsavedNotice } from "./UnsavedNotice";
@@ -55,13 +56,13 @@ export function DraftsView() {
           }
         />
       ))}
-      <Button
+      <ActionButton
         sx={{ alignSelf: "start" }}
         disabled={isBusy}
         onClick={() => finish()}
       >
         Check again
-      </Button>
+      </ActionButton>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Stack, Typography } from "@mui/material";
+import { Stack, Typography } from "@mui/material";
 import { useEffect } from "react";
+import { ActionButton } from "../ActionButton";
 import { useEditorContext } from "../editorContext";
 import type { EntryForm } from "../form/useEntryForm";
 import { statusOf } from "../model/status";
@@ -34,13 +35,13 @@ export function EntryHeader({
         >
           {title}
         </Typography>
-        <Button
+        <ActionButton
           variant="contained"
           disabled={isSaving || !session.isChanged}
           onClick={() => void save()}
         >
           {isSaving ? "Saving…" : "Save"}
-        </Button>
+        </ActionButton>
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {statusOf(content, session.path, value)}

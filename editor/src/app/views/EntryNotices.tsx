@@ -1,4 +1,5 @@
-import { Alert, Button } from "@mui/material";
+import { Alert } from "@mui/material";
+import { ActionButton } from "../ActionButton";
 import { useEditorContext } from "../editorContext";
 import { ErrorNotice } from "../ErrorNotice";
 import type { EntryForm } from "../form/useEntryForm";
@@ -18,14 +19,14 @@ export function EntryNotices({
         <Alert
           severity="info"
           action={
-            <Button
+            <ActionButton
               color="inherit"
               // A save on its way would store what was given up.
               disabled={isSaving}
               onClick={() => session.discard()}
             >
               Discard it
-            </Button>
+            </ActionButton>
           }
         >
           This is what you typed until {new Date(restoredAt).toLocaleString()}{" "}

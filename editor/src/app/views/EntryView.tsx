@@ -8,7 +8,8 @@ import { revealField } from "../form/revealField";
 import { useEntryForm } from "../form/useEntryForm";
 import type { JsonPath } from "../../../../src/common/jsonPath";
 import type { EntrySession } from "../state/EntrySession";
-import { isNew } from "../route";
+import { isNew } from "../model/EditedContent";
+import { useMainFocus } from "../useMainFocus";
 import { EntryActions } from "./EntryActions";
 import { CataloguePicture } from "./CataloguePicture";
 import { ConflictView } from "./ConflictView";
@@ -31,7 +32,8 @@ export function EntryView({
   const form = useEntryForm(session);
   const { entry } = session;
   const { conflict, base, value } = session.state;
-  const title = isNew(entry) ? "New entry" : content.title(entry);
+  const title = content.title(entry);
+  useMainFocus(conflict);
   useEffect(() => {
     if (field.length > 0) revealField(field);
   }, [field]);

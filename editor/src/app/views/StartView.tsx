@@ -3,7 +3,7 @@ import { contentPlaces } from "../../../../src/gatsby/model/contentTypes";
 import { useEditorContext } from "../editorContext";
 import { folderOf, type EditedContent } from "../model/EditedContent";
 import { statusOf } from "../model/status";
-import { humanise, singular } from "../model/words";
+import { humanise } from "../model/words";
 import { editAddress } from "../route";
 import { commonEdits } from "./commonEdits";
 import { SearchBox } from "./SearchBox";
@@ -73,7 +73,7 @@ function Group({ folder }: { folder: string }) {
       </Box>
       {kind && (
         <Button href={editAddress(`${folder}/`)}>
-          Add {singular(kind.plural)}
+          Add {content.kindName(`${folder}/`)}
         </Button>
       )}
     </Paper>

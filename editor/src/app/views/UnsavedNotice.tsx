@@ -12,7 +12,7 @@ export function UnsavedNotice() {
       Not saved yet:{" "}
       {[...unsaved].map((path) => (
         <Link key={path} href={editAddress(path)} sx={{ mr: 2 }}>
-          {content.file(path) ? content.title(path) : "a new entry"}
+          {content.title(path)}
         </Link>
       ))}
     </Alert>
