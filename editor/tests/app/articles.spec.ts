@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { article, expect, test } from "../support/editor";
 
@@ -29,6 +30,15 @@ const pasted = [
   ],
 ] as const;
 
+/** Pastes HTML into a text that has the focus. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", given);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", init));
+  }, html);
+
 for (const [name, blocks] of pasted)
   test(`A text pasted from ${name} keeps its structure, and a line names what was left out`, async ({
     page,
@@ -39,13 +49,8 @@ for (const [name, blocks] of pasted)
     const text = page.getByRole("textbox", { name: "Content" });
     await expect(text).toBeFocused();
     await page.keyboard.press("Control+a");
-    await text.evaluate(
-      (element, html) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData("text/html", html);
-        const init = { clipboardData, bubbles: true, cancelable: true };
-        element.dispatchEvent(new ClipboardEvent("paste", init));
-      },
+    await paste(
+      text,
       readFileSync(`${__dirname}/clipboard/${name}.html`, "utf8"),
     );
     await expect(page.getByText("Some parts were left out")).toBeVisible();
@@ -58,3 +63,24 @@ for (const [name, blocks] of pasted)
       article: { content: [...blocks, figure] },
     });
   });
+
+test("The other cells of a pasted table with merged cells stay in their columns", async ({
+  page,
+  hand,
+}) => {
+  await hand.open(`#/edit/${article}?field=article.content`);
+  const text = page.getByRole("textbox", { name: "Content" });
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await paste(
+    text,
+    "<table><tr><td></td><td colspan=2>2026</td></tr><tr><td rowspan=2>Rent</td><td>May</td><td>10</td></tr><tr><td>June</td><td>20</td></tr></table>",
+  );
+  const rows = await text.locator("tr").all();
+  const cells = rows.map((row) => row.locator("th, td").allTextContents());
+  expect(await Promise.all(cells)).toEqual([
+    ["", "2026", ""],
+    ["Rent", "May", "10"],
+    ["", "June", "20"],
+  ]);
+});

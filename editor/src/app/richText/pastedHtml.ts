@@ -44,6 +44,25 @@ function arrangeWordLists(body: HTMLElement): void {
   }
 }
 
+/** Splits merged cells, so that every other cell stays in its column. */
+function splitCells({ rows }: HTMLTableElement): void {
+  for (const row of rows)
+    for (const cell of row.cells) {
+      const { cellIndex, colSpan, rowSpan } = cell;
+      cell.removeAttribute("colspan");
+      cell.removeAttribute("rowspan");
+      const empty = (count: number) =>
+        Array.from({ length: count }, () => document.createElement("td"));
+      cell.after(...empty(colSpan - 1));
+      for (let below = 1; below < rowSpan; below += 1) {
+        const other = rows[row.rowIndex + below];
+        const next = other?.cells[cellIndex];
+        if (next) next.before(...empty(colSpan));
+        else other?.append(...empty(colSpan));
+      }
+    }
+}
+
 /** Reduces headings to the two levels below the title. */
 function withTwoLevels(html: string): string {
   const top = /<h1/i.test(html) ? 1 : 2;
@@ -67,13 +86,15 @@ export function cleanPasted(html: string): {
   for (const bold of body.querySelectorAll(":is(h2, h3) :is(b, strong)"))
     bold.replaceWith(...bold.childNodes);
   arrangeWordLists(body);
-  // The first row of a table without headings has its headings.
-  for (const table of body.querySelectorAll("table"))
+  for (const table of body.querySelectorAll("table")) {
+    splitCells(table);
+    // The first row of a table without headings has its headings.
     if (!table.querySelector("th"))
       for (const cell of [...(table.rows[0]?.cells ?? [])]) {
         const heading = document.createElement("th");
         heading.append(...cell.childNodes);
         cell.replaceWith(heading);
       }
+  }
   return { html: body.innerHTML, notice };
 }
