@@ -2,7 +2,7 @@ import { keyframes, styled } from "@mui/material/styles";
 import Tab, { tabClasses } from "@mui/material/Tab";
 import Tabs, { tabsClasses } from "@mui/material/Tabs";
 import { canHover, scriptedControl } from "../../theme/media";
-import { line } from "../../theme/tokens";
+import { line, space } from "../../theme/tokens";
 
 /** The mask of a row that scrolls, by its position: only the end fades, both ends, only the start. */
 const fadeEdges = keyframes({
@@ -59,7 +59,7 @@ export const TabRow = styled(Tabs)(({ theme: { breakpoints, vars } }) => ({
       animationTimeline: "--tabs",
     },
   },
-  [`& .${tabsClasses.list}`]: { gap: 4 },
+  [`& .${tabsClasses.list}`]: { gap: space[1] },
   // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
   [`& .${tabsClasses.indicator}`]: { display: "none" },
   [`& .${tabsClasses.scroller}`]: {
