@@ -4,6 +4,10 @@ import { formatJson } from "../../../src/gatsby/model/formatJson";
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether two values are the same JSON. */
+export const same = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Parses JSON. Returns undefined for a text that is not valid. */
 export function parseJson(text: string): unknown {
   try {

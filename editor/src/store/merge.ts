@@ -1,5 +1,5 @@
 import { alsoChanged, type Conflict, type StoredFile } from "./ContentStore";
-import { isObject } from "./contentText";
+import { isObject, same } from "./contentText";
 import { editsOf, entriesBeside } from "./mergeLists";
 
 /** Two versions of a value, and the one that both began from. */
@@ -22,9 +22,6 @@ export interface Difference extends Versions {
 
 /** Fields that identify the entries of a list, best first. */
 const identities = ["path", "id", "key", "from", "name", "title", "question"];
-
-const same = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 type Parts = ReadonlyMap<string, unknown>;
 

@@ -1,11 +1,9 @@
-import { isObject } from "../../store/contentText";
+import { isObject, same } from "../../store/contentText";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
 
 /** JSON of fields that were left empty. */
 const blank = [undefined, "null", "[]", "{}"];
 const isBlank = (value: unknown) => blank.includes(JSON.stringify(value));
-const same = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The value that a form stands for: texts trimmed, fields that were left empty omitted. */
 export function cleanValue(value: unknown, schema: JsonSchema): unknown {

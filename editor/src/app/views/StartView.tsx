@@ -5,7 +5,6 @@ import { folderOf, type EditedContent } from "../model/EditedContent";
 import { statusOf } from "../model/status";
 import { humanise } from "../model/words";
 import { editAddress } from "../route";
-import { commonEdits } from "./commonEdits";
 import { SearchBox } from "./SearchBox";
 import { UnsavedNotice } from "./UnsavedNotice";
 
@@ -79,6 +78,16 @@ function Group({ folder }: { folder: string }) {
     </Paper>
   );
 }
+
+/** Common edits and the view or the group of this view in which each begins. The model marks the others. */
+const commonEdits = {
+  "Change a heading or a text of a page": "#group-pages",
+  "Write an article": "#/edit/articles/",
+  "Change an article: words, links, pictures, tables": "#group-articles",
+  "Add an event": "#/edit/events/",
+  "Change a figure": "#/edit/shared/figures.json",
+  "Add or describe a picture": "#/edit/images/pictures.json",
+};
 
 /** The addresses of the edits that the model marks with @commonEdit, by their words. */
 const markedEdits = (content: EditedContent): Record<string, string> =>
