@@ -13,7 +13,7 @@ import type {
 import { catalogued, catalogueFile } from "../../store/pictures";
 import { valueAt, type JsonPath } from "../../../../src/common/jsonPath";
 import type { JsonSchema } from "../../../../src/common/jsonSchema";
-import { capitalise, humanise, placeOf, singular } from "./words";
+import { capitalise, humanise, placeOf } from "./words";
 
 /** Names of files for which neither the schema's description nor the file's own name is a good one. */
 const fileNames: Readonly<Record<string, string>> = {
@@ -92,15 +92,11 @@ export class EditedContent {
     return this.loaded.schemas[fileTypeOf(path)?.typeName ?? ""] ?? {};
   }
 
-  /** What an entry of a folder is called, such as "article". */
-  kindName(folder: string): string {
-    return singular(fileTypeOf(folder)?.folderKind?.plural ?? "entry");
-  }
-
   /** Name of a file, or of a new entry of a folder, in the firm's words. */
   title(path: string): string {
     if (fileNames[path]) return fileNames[path];
-    if (isNew(path)) return `New ${this.kindName(path)}`;
+    if (isNew(path))
+      return `New entry in ${fileTypeOf(path)?.folderKind?.plural ?? path}`;
     if (this.isEntry(path))
       return String(valueAt(this.value(path), ["title"]) ?? "Without a title");
     const { description } = this.schema(path);

@@ -3,7 +3,7 @@ import { contentPlaces } from "../../../../src/gatsby/model/contentTypes";
 import { useEditorContext } from "../editorContext";
 import { folderOf, type EditedContent } from "../model/EditedContent";
 import { statusOf } from "../model/status";
-import { humanise } from "../model/words";
+import { humanise, singular } from "../model/words";
 import { editAddress } from "../route";
 import { SearchBox } from "./SearchBox";
 import { UnsavedNotice } from "./UnsavedNotice";
@@ -72,7 +72,7 @@ function Group({ folder }: { folder: string }) {
       </Box>
       {kind && (
         <Button href={editAddress(`${folder}/`)}>
-          Add {content.kindName(`${folder}/`)}
+          Add {singular(kind.plural)}
         </Button>
       )}
     </Paper>
