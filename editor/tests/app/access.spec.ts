@@ -109,3 +109,19 @@ test("In a table Tab leads from the caption to the cells", async ({
   await expect(page.locator("caption")).toHaveText("What it shows");
   await expect(page.locator("th").first()).toHaveText("The first heading");
 });
+
+test("Words of twice the size leave half of a phone to the form and its page", async ({
+  page,
+  hand,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await hand.open(`#/edit/${article}`);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const head = await page.locator("main").evaluate((main) => {
+    const form = main.querySelector("[data-field]")?.closest("[tabindex]");
+    const { top, height } = main.getBoundingClientRect();
+    return ((form?.getBoundingClientRect().top ?? top) - top) / height;
+  });
+  expect(head).toBeGreaterThan(0);
+  expect(head).toBeLessThan(0.51);
+});

@@ -17,6 +17,17 @@ import { EntryHeader } from "./EntryHeader";
 import { EntryNotices } from "./EntryNotices";
 import { PreviewPane } from "./PreviewPane";
 
+/** Large words and long messages leave half of the height to the form. */
+const headStyle = {
+  flexShrink: 0,
+  maxHeight: "50%",
+  overflow: "auto",
+  borderBottom: 1,
+  borderColor: "divider",
+  px: 2,
+  py: 1,
+};
+
 /**
  * The form of a file with its page beside it; on narrow screens the page is below. If somebody else has changed the
  * file, first a choice between the versions.
@@ -50,7 +61,7 @@ export function EntryView({
       {/* What is typed in an open dialog stays. */}
       <Stack sx={{ height: "100%", display: conflict ? "none" : "flex" }}>
         <title>{`${title} · Editor`}</title>
-        <Box sx={{ borderBottom: 1, borderColor: "divider", px: 2, py: 1 }}>
+        <Box sx={headStyle}>
           <EntryHeader form={form} title={title} />
           <EntryNotices form={form} />
         </Box>
