@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { lowWindow, narrowest, tablet } from "../theme/media";
+import { lowWindow, narrowest } from "../theme/media";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
@@ -12,9 +12,27 @@ import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { space } from "../theme/tokens";
 
+/** Small tablets that are held upright: half of one is too narrow for the picture's people and for the words. */
+const stacked =
+  "@media screen and (min-width: 37.5em) and (max-width: 47.99em) and (min-height: 481px)";
+
+/** Other tablets: picture and words beside each other. */
+const narrowHalves =
+  "@media screen and (min-width: 48em) and (max-width: 56.2em), screen and (min-width: 37.5em) and (max-width: 56.2em) and (max-height: 480px)";
+
+/** Up to here a half would cut the faces of those at the picture's edges. */
+const smallLaptop =
+  "@media screen and (min-width: 56.25em) and (max-width: 89.99em)";
+const portrait = "min(50%, 30rem)";
+
 const Halves = styled("div")(({ theme }) => ({
   display: "grid",
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  [stacked]: { gridTemplateColumns: "1fr" },
+  [smallLaptop]: {
+    gridTemplateColumns: `${portrait} 1fr`,
+    '&[data-side="end"]': { gridTemplateColumns: `1fr ${portrait}` },
+  },
 }));
 
 const Half = styled(Picture)(({ theme }) => ({
@@ -24,10 +42,15 @@ const Half = styled(Picture)(({ theme }) => ({
     minHeight: 360,
     '[data-side="end"] > &': { order: 1 },
   },
+  [stacked]: {
+    minHeight: 0,
+    aspectRatio: "2",
+    '[data-side="end"] > &': { order: 0 },
+  },
   // Lower than the words beside it.
   [lowWindow]: { position: "sticky", top: 0 },
   // Little of its width is cut: in the middle all people stay in view.
-  "@media (min-width: 80em)": { "& img": { objectPosition: "50% 20%" } },
+  "@media (min-width: 90em)": { "& img": { objectPosition: "50% 20%" } },
 }));
 
 const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -37,6 +60,7 @@ const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
     // Aligns text on the left with the rest of the page.
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
   },
+  [stacked]: { paddingInline: layout.gutter },
 }));
 
 const Figures = styled(FigureList)(({ theme }) => ({
@@ -53,7 +77,7 @@ const Figures = styled(FigureList)(({ theme }) => ({
   '& [data-slot="figure"]': theme.typography.price,
   '& [data-slot="label"]': theme.typography.note,
   // The half is narrow: each label stands beside its figure.
-  [tablet]: {
+  [narrowHalves]: {
     gap: space[3],
     gridTemplateColumns: "auto 1fr",
     "& > li": {
