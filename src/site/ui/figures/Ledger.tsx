@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { parseFigure } from "../../../common/figure";
 import { FigureText } from "./FigureText";
 import { Note } from "../text/Note";
+import { tablet } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 
 const Root = styled("ul")({
@@ -34,13 +35,15 @@ const Row = styled("li")(({ theme: { vars, typography, breakpoints } }) => ({
       gridTemplateColumns: "1.8em 1fr",
       gap: `${space[2]} 0`,
     },
+    [tablet]: {
+      gridTemplateColumns: "1.8em 1fr auto",
+      columnGap: space[5],
+    },
   },
 }));
 
-const Words = styled("div")({
-  // In a narrow row the name breaks before the value.
-  '[data-look="plain"] &': { flexShrink: 99_999 },
-});
+/** In a narrow row the name breaks before the value. */
+const Words = styled("div")({ flexShrink: 99_999 });
 
 const Name = styled("h3")(({ theme: { typography } }) => ({
   ...typography.h5,
@@ -76,7 +79,7 @@ const Value = styled(FigureText)(
       ...typography.subtitle1,
       color: vars.palette.text.secondary,
     },
-    '[data-look="record"] &': { [breakpoints.down("md")]: { gridColumn: 2 } },
+    '[data-look="record"] &': { [breakpoints.down("sm")]: { gridColumn: 2 } },
   }),
 );
 
