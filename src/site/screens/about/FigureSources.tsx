@@ -6,6 +6,7 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { FigureText } from "../../ui/figures/FigureText";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
+import { wholeWords } from "../../ui/text/wholeWords";
 import { Caption } from "../../ui/text/Caption";
 import { line, space } from "../../theme/tokens";
 
@@ -83,7 +84,7 @@ export function FigureSources({
               ))}
             </div>
             <div>
-              <Note>{basis}</Note>
+              <Note>{basis && wholeWords(basis)}</Note>
               {counts.map(
                 ({ key, number, shownAsOf }) =>
                   shownAsOf &&
