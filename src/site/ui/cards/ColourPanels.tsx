@@ -92,6 +92,7 @@ const PanelLink = styled(TextLink)({ marginTop: "auto" });
 const Art = styled("span")(({ theme: { vars, breakpoints } }) => ({
   color: vars.palette.primary.main,
   [breakpoints.down("md")]: { gridArea: "1 / 2 / span 4", alignSelf: "center" },
+  [breakpoints.up("md")]: { paddingBottom: space[4] },
 }));
 
 interface ColourPanelsProps {

@@ -41,7 +41,7 @@ const Root = styled("div")(({ theme }) => ({
   "& ul > li::before": {
     ...dot(9, theme.vars.palette.primary.main),
     position: "absolute",
-    left: 7,
+    left: 0,
     top: ".75em",
   },
   "& ol": { counterReset: "entry" },
@@ -49,7 +49,7 @@ const Root = styled("div")(({ theme }) => ({
   "& ol > li::before": {
     content: "counter(entry)",
     position: "absolute",
-    left: 4,
+    left: 0,
     top: "-.1em",
     ...theme.typography.title,
     lineHeight: "2rem",
