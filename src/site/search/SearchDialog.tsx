@@ -31,6 +31,10 @@ const Root = styled("dialog")(({ theme }) => ({
     backgroundColor: colours.neutral,
     opacity: 0.6,
   },
+  // The room of the page's scroll bar, which a backdrop does not cover, is as dark as the page.
+  "html:has(&[open])": {
+    backgroundColor: `color-mix(in srgb, ${colours.neutral} 60%, ${theme.vars.palette.background.default})`,
+  },
   [theme.breakpoints.up("md")]: { paddingTop: space[6] },
 }));
 
