@@ -43,6 +43,8 @@ const Audiences = styled("ul")(({ theme: { breakpoints } }) => ({
     },
   },
   [breakpoints.up("sm")]: { "& > li": { ...alignedParts } },
+  // So that they and their heading share a sheet.
+  "@media print": { rowGap: space[4] },
 }));
 
 const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
