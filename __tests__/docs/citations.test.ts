@@ -33,7 +33,8 @@ const isThere = (to: string, anchor?: string) =>
     matches(to, /^#+ (.+)/gm).some((it) => toAnchor(it[1]) === anchor));
 /** Documents name pages of the sample as examples; a firm may have removed one. */
 const isNamed = (file: string, _anchor: string | undefined, from: string) => {
-  const [, page = ""] = /^\w+\/site\/screens\/([\w-]+)\//.exec(file) ?? [];
+  const [, page = ""] =
+    /^\w+\/(?:site\/screens|pages)\/([\w-]+)[/.]/.exec(file) ?? [];
   return (
     isThere(file) ||
     isThere(join(dirname(from), file)) ||
