@@ -23,7 +23,7 @@ const narrowHalves =
 /** Up to here a half would cut the faces of those at the picture's edges. */
 const smallLaptop =
   "@media screen and (min-width: 56.25em) and (max-width: 89.99em)";
-const portrait = "min(50%, 30rem)";
+const portrait = "minmax(0, min(50%, 30rem))";
 
 const Halves = styled("div")(({ theme }) => ({
   display: "grid",
