@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { article, expect, test } from "../support/editor";
+import { article, expect, test, type Hand } from "../support/editor";
 
 const table = (what: string) =>
   `<table><thead><tr><th scope="col">${what}</th><th scope="col">When</th></tr></thead><tbody><tr><td>Rent</td><td>Monthly</td></tr></tbody></table>`;
@@ -30,14 +30,21 @@ const pasted = [
   ],
 ] as const;
 
-/** Pastes HTML into a text that has the focus. */
-const paste = (text: Locator, html: string) =>
-  text.evaluate((element, given) => {
+/** Opens the article's text and pastes HTML over all of it. */
+async function pasteOver(hand: Hand, html: string): Promise<Locator> {
+  const { page } = hand;
+  await hand.open(`#/edit/${article}?field=article.content`);
+  const text = page.getByRole("textbox", { name: "Content" });
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await text.evaluate((element, given) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", given);
     const init = { clipboardData, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent("paste", init));
   }, html);
+  return text;
+}
 
 for (const [name, blocks] of pasted)
   test(`A text pasted from ${name} keeps its structure, and a line names what was left out`, async ({
@@ -45,12 +52,8 @@ for (const [name, blocks] of pasted)
     hand,
     saved,
   }) => {
-    await hand.open(`#/edit/${article}?field=article.content`);
-    const text = page.getByRole("textbox", { name: "Content" });
-    await expect(text).toBeFocused();
-    await page.keyboard.press("Control+a");
-    await paste(
-      text,
+    await pasteOver(
+      hand,
       readFileSync(`${__dirname}/clipboard/${name}.html`, "utf8"),
     );
     await expect(page.getByText("Some parts were left out")).toBeVisible();
@@ -65,15 +68,10 @@ for (const [name, blocks] of pasted)
   });
 
 test("The other cells of a pasted table with merged cells stay in their columns", async ({
-  page,
   hand,
 }) => {
-  await hand.open(`#/edit/${article}?field=article.content`);
-  const text = page.getByRole("textbox", { name: "Content" });
-  await expect(text).toBeFocused();
-  await page.keyboard.press("Control+a");
-  await paste(
-    text,
+  const text = await pasteOver(
+    hand,
     "<table><tr><td></td><td colspan=2>2026</td></tr><tr><td rowspan=2>Rent</td><td>May</td><td>10</td></tr><tr><td>June</td><td>20</td></tr></table>",
   );
   const rows = await text.locator("tr").all();
