@@ -99,10 +99,11 @@ export async function startServer({
     createServer((request, response) => {
       const { method = "", headers } = request;
       const asked = request.url ?? "/";
-      if (!asked.startsWith(`${folder}/`) && folder) {
+      if (folder && (asked === "/" || asked === folder)) {
         response.writeHead(302, { Location: `${folder}/` }).end();
         return;
       }
+      if (!asked.startsWith(`${folder}/`)) return sendNotFound(response);
       const url = asked.slice(folder.length);
       request.url = url;
       const [path = "/"] = url.split("?");

@@ -36,11 +36,14 @@ function wrongAddresses(): string[] {
     );
 }
 
-/** Visits the built site as visitors do: by a link, by a link in a text, by the search; and an address without a page. */
+/** Visits the built site as visitors do: by a link, by a link in a text, by the search; and addresses without a page. */
 async function visit(page: Page, origin: string): Promise<void> {
   const at = (path: string) => page.waitForURL(`${origin}${path}`);
-  await page.goto(`${origin}/`);
-  await page.locator("html[data-ready]").waitFor();
+  const open = async (path: string) => {
+    await page.goto(`${origin}${path}`);
+    await page.locator("html[data-ready]").waitFor();
+  };
+  await open("/");
   await page.locator(`header a[href="${folder}/about"]`).first().click();
   await at("/about");
   await page.getByRole("button", { name: labels.search.open }).click();
@@ -48,12 +51,11 @@ async function visit(page: Page, origin: string): Promise<void> {
   await dialog.getByRole("searchbox").fill("funding");
   await dialog.locator(`a[href="${folder}/services/funding"]`).click();
   await at("/services/funding");
-  await page.goto(`${origin}/article/news-1`);
-  await page.locator("html[data-ready]").waitFor();
+  await open("/article/news-1");
   await page.locator(`main p a[href="${folder}/services/funding"]`).click();
   await at("/services/funding");
-  await page.goto(`${origin}/nowhere`);
-  await page.locator("main h1").waitFor();
+  await open("/nowhere");
+  await open("/article/nowhere");
 }
 
 /**
