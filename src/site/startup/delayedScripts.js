@@ -2,7 +2,7 @@
  * A part of the inline script at the end of every page (docs/architecture.md#start-of-a-page). In this order it
  * 1. gives the page the address that it was built for,
  * 2. adds Gatsby's scripts from the template (renderPage.tsx) when the page is painted and idle, or on the first input,
- * 3. gives up JavaScript if one of them fails to load.
+ * 3. gives up JavaScript if one of them fails to load, or if the page is a copy on a disk.
  */
 (() => {
   const html = document.documentElement;
@@ -28,12 +28,18 @@
   };
   // Some hosts add a slash or /index.html. React must hydrate at the address of the build.
   const address = template.dataset.path || wellFormed(location.pathname);
-  if (location.pathname !== address)
-    history.replaceState(
-      history.state,
-      "",
-      address + location.search + location.hash,
-    );
+  try {
+    if (location.pathname !== address)
+      history.replaceState(
+        history.state,
+        "",
+        address + location.search + location.hash,
+      );
+  } catch {
+    // A copy on a disk cannot have this address, nor load the scripts.
+    html.classList.remove("js");
+    return;
+  }
 
   let isStarted = false;
   const start = () => {
