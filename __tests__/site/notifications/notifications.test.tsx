@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import labels from "../../../content/shared/interface.json";
 import { NotificationRegion } from "../../../src/site/notifications/NotificationRegion";
@@ -123,6 +123,20 @@ it("Alt+T does nothing without a toast, or with another modifier key", async () 
     await user.keyboard(`{${modifier}>}{Alt>}t{/Alt}{/${modifier}}`);
     expect(elsewhere).toHaveFocus();
   }
+});
+
+it("Alt+T in a field moves the focus, but interrupts nothing that it types there", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  await show(() => notify.success("Sent"));
+  const pressed = { code: "KeyT", altKey: true };
+  for (const typed of [{ key: "†" }, { key: "t", isComposing: true }]) {
+    expect(fireEvent.keyDown(field, { ...pressed, ...typed })).toBe(true);
+    expect(field).toHaveFocus();
+  }
+  fireEvent.keyDown(field, { ...pressed, key: "t" });
+  expect(region()).toHaveFocus();
+  field.remove();
 });
 
 it("a toast leaves the focus alone; closing one keeps it in the region, closing the last returns it", async () => {

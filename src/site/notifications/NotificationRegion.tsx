@@ -26,6 +26,13 @@ const Root = styled("div")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
+/** Whether a key types into a field: with Alt a Mac's keyboard types †. */
+const isTyping = ({ target, key, isComposing }: KeyboardEvent): boolean =>
+  isComposing ||
+  (target instanceof Element &&
+    target.matches("input, textarea") &&
+    !/^t$/i.test(key));
+
 /** notistack stops its timers while the window has no focus. */
 const pauseTimers = () => window.dispatchEvent(new Event("blur"));
 const resumeTimers = () => window.dispatchEvent(new Event("focus"));
@@ -49,6 +56,7 @@ export function NotificationRegion() {
       // Not the key: with Alt some keyboards type another character.
       const isHotkey = code === "KeyT" && altKey && root.hasChildNodes();
       if (!isHotkey || ctrlKey || metaKey || shiftKey) return;
+      if (isTyping(event)) return;
       event.preventDefault();
       root.focus();
     };
