@@ -100,7 +100,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         onChange={(_event, chosen: string) => select(chosen)}
         selectionFollowsFocus
         variant="scrollable"
-        scrollButtons={false}
+        allowScrollButtonsMobile
       >
         {tabs.map(({ value, label: name, tone }) => (
           <TextTab

@@ -1,84 +1,36 @@
-import { keyframes, styled } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import Tab, { tabClasses } from "@mui/material/Tab";
+import { tabScrollButtonClasses } from "@mui/material/TabScrollButton";
 import Tabs, { tabsClasses } from "@mui/material/Tabs";
 import { canHover, scriptedControl } from "../../theme/media";
 import { line, space } from "../../theme/tokens";
 
-/** The mask of a row that scrolls, by its position: only the end fades, both ends, only the start. */
-const fadeEdges = keyframes({
-  from: { maskSize: "100%, calc(100% + 24px)" },
-  "20%, 80%": { maskSize: "100%, 100%" },
-  to: { maskSize: "calc(100% + 24px), 100%" },
-});
-
-/** The arrows at both ends of a row that scrolls: each shows while tabs are hidden on its side. */
-const arrowBefore = keyframes({
-  "0%": { opacity: 0 },
-  "10%, 100%": { opacity: 1 },
-});
-const arrowAfter = keyframes({
-  "0%, 90%": { opacity: 1 },
-  "100%": { opacity: 0 },
-});
+/** In pixels. */
+const arrowWidth = 44;
 
 /**
- * A row of tabs (docs/design.md#states). A tab that does not fit fades at the edge. The chosen one is scrolled to the
- * edge, where its padding fades. On phones a row often ends exactly after a name, and nothing fades: an arrow says that it
- * goes on. Without scroll timelines the tab is cut.
+ * A row of tabs (docs/design.md#states). Where it does not fit, MUI's arrows lie over its ends, so that nothing moves when
+ * they appear, and the chosen tab is scrolled clear of them.
  */
-export const TabRow = styled(Tabs)(({ theme: { breakpoints, vars } }) => ({
+export const TabRow = styled(Tabs)(({ theme: { vars } }) => ({
   position: "relative",
   minHeight: 56,
   borderBottom: line.hairline,
-  timelineScope: "--tabs",
-  [breakpoints.down("sm")]: {
-    "&::before, &::after": {
-      content: '""',
-      position: "absolute",
-      top: 24,
-      zIndex: 1,
-      width: 8,
-      height: 8,
-      borderTop: "2px solid",
-      borderRight: "2px solid",
-      color: vars.palette.primary.main,
-      // Without a row that scrolls, or without scroll timelines.
-      opacity: 0,
-      pointerEvents: "none",
-    },
-    "&::before": {
-      left: 4,
-      rotate: "-135deg",
-      animation: `${arrowBefore} linear both`,
-      animationTimeline: "--tabs",
-    },
-    "&::after": {
-      right: 4,
-      rotate: "45deg",
-      animation: `${arrowAfter} linear both`,
-      animationTimeline: "--tabs",
-    },
-  },
   [`& .${tabsClasses.list}`]: { gap: space[1] },
   // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
   [`& .${tabsClasses.indicator}`]: { display: "none" },
-  [`& .${tabsClasses.scroller}`]: {
-    "--fade": "black calc(100% - 16px), transparent",
-    // Leaves room for the arrow.
-    [breakpoints.down("sm")]: {
-      "--fade": "black calc(100% - 20px), transparent calc(100% - 14px)",
-    },
-    maskImage:
-      "linear-gradient(to right, var(--fade)), linear-gradient(to left, var(--fade))",
-    maskComposite: "intersect",
-    maskRepeat: "no-repeat",
-    maskPosition: "left, right",
-    maskSize: "calc(100% + 24px)",
-    animation: `${fadeEdges} linear`,
-    animationTimeline: "scroll(self inline)",
-    scrollTimeline: "--tabs inline",
-    // The same range as before. The change lets Chromium see that a row no longer scrolls when a phone has turned.
-    [breakpoints.up("sm")]: { animationRange: "0% 100%" },
+  [`& .${tabsClasses.scroller}`]: { scrollPaddingInline: arrowWidth },
+  [`& .${tabsClasses.scrollButtons}`]: {
+    position: "absolute",
+    insetBlock: 0,
+    zIndex: 1,
+    width: arrowWidth,
+    justifyContent: "start",
+    color: vars.palette.primary.main,
+    "--side": "right",
+    background: `linear-gradient(to var(--side), ${vars.palette.background.default} 60%, transparent)`,
+    "&:last-of-type": { "--side": "left", right: 0, justifyContent: "end" },
+    [`&:not(.${tabScrollButtonClasses.disabled})`]: { opacity: 1 },
   },
   ...scriptedControl,
 }));
