@@ -97,7 +97,7 @@ test("no document is alone in the last line of the footer on phones", async ({
 /** Letters of a word that fits into every column. */
 const fittingLength = 10;
 
-/** The words up to this length of which a part is in the next line. Words may break at a hyphen, a slash or a dot. */
+/** The ranges, and the words up to this length, of which a part is in the next line. Words may break at a hyphen, a slash or a dot. */
 const brokenWords = (page: Page, where = "body *"): Promise<string[]> =>
   page.evaluate(
     ([longest, within]) => {
@@ -111,7 +111,9 @@ const brokenWords = (page: Page, where = "body *"): Promise<string[]> =>
         const text = walker.currentNode as Text;
         const parent = text.parentElement;
         if (!parent?.matches(within) || !parent.checkVisibility()) continue;
-        for (const { 0: word, index } of text.data.matchAll(/[^\s/.@–-]+/g)) {
+        for (const { 0: word, index } of text.data.matchAll(
+          /[\d:]+–[\d:]+|[^\s/.@–-]+/g,
+        )) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const boxes = [...range.getClientRects()].filter(
@@ -121,7 +123,8 @@ const brokenWords = (page: Page, where = "body *"): Promise<string[]> =>
           const isBroken = boxes.some(
             ({ top, height }) => top > (boxes[0]?.top ?? 0) + height / 2,
           );
-          if (isBroken && word.length <= longest) broken.push(word);
+          if (isBroken && (word.length <= longest || word.includes("–")))
+            broken.push(word);
         }
       }
       return broken;

@@ -10,6 +10,7 @@ import { useShell } from "../../ui/hooks/useShell";
 import { FigureText } from "../../ui/figures/FigureText";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
+import { wholeWords } from "../../ui/text/wholeWords";
 
 const List = styled("dl")(({ theme: { breakpoints } }) => ({
   borderTop: line.strong,
@@ -65,7 +66,7 @@ function YourTime({ starts, ends, template }: YourTimeProps) {
   if (!time) return null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const zone = zoneName(timeZone, start, "long", locale);
-  return <div>{fillTemplate(template, { time, zone })}</div>;
+  return <div>{wholeWords(fillTemplate(template, { time, zone }))}</div>;
 }
 
 interface EventFactsProps {
@@ -75,18 +76,18 @@ interface EventFactsProps {
 
 /** Time, place, audience and price of an event. */
 export function EventFacts({ event, labels }: EventFactsProps) {
-  const { date, lastDay, shownDays, starts, ends, shownTimes } = event;
+  const { date, shownDays, starts, ends, shownTimes } = event;
   const { directions, audience, shownFee } = event;
   const times = `${shownTimes} (${event.zoneName})`;
   return (
     <List>
       <Fact label={labels.when}>
         <time dateTime={starts ?? date} data-pagefind-meta="date">
-          {shownDays}
+          {wholeWords(shownDays)}
         </time>
         {starts && (
           <>
-            {lastDay === date ? `, ${times}` : <div>{times}</div>}
+            <div>{wholeWords(times)}</div>
             <YourTime starts={starts} ends={ends} template={labels.yourTime} />
           </>
         )}
@@ -109,7 +110,6 @@ export function EventFacts({ event, labels }: EventFactsProps) {
 export const fragments = graphql`
   fragment EventFacts on EventItem {
     date
-    lastDay
     shownDays
     starts
     ends

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 
-/** Words joined by a hyphen: "Growth-Stage". */
-const compound = /(\S+-\S+)/;
+/** Words joined by a hyphen, and ranges: "Growth-Stage", "09:30–18:00". */
+const compound = /(\S+[-–]\S+)/;
 
 /**
- * A heading whose compounds stay on one line where they fit: browsers break a balanced heading at a hyphen first.
+ * A text whose compounds and ranges stay on one line where they fit: browsers break a balanced heading at a hyphen first,
+ * and any text after a dash.
  */
-export const wholeWords = (heading: string): ReactNode =>
-  heading.split(compound).map((part, index) =>
+export const wholeWords = (text: string): ReactNode =>
+  text.split(compound).map((part, index) =>
     compound.test(part) ? (
       <span key={index} style={{ display: "inline-block" }}>
         {part}
