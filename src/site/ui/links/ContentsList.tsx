@@ -1,12 +1,26 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { canHover, tablet } from "../../theme/media";
-import { dot, space } from "../../theme/tokens";
+import { dot, line, space } from "../../theme/tokens";
 
-const Root = styled("nav")({
+/** On phones the list unfolds under its heading. Browsers that cannot show a folded part (before 2025) always fold it. */
+const Root = styled("nav")(({ theme: { typography, breakpoints } }) => ({
   scrollTargetGroup: "auto",
+  "& > h2": { ...typography.h4, display: "none", marginBottom: space[2] },
+  "& summary": {
+    ...typography.h4,
+    paddingBlock: space[3],
+    borderBlock: line.hairline,
+    cursor: "pointer",
+  },
+  [breakpoints.up("sm")]: {
+    "@supports selector(::details-content)": {
+      "& > h2": { display: "block" },
+      "& summary": { display: "none" },
+      "& ::details-content": { contentVisibility: "visible" },
+    },
+  },
   "@media print": { display: "none" },
-});
+}));
 
 const List = styled("ol")({ [tablet]: { columns: 2 } });
 
@@ -39,16 +53,17 @@ interface ContentsListProps {
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
     <Root aria-labelledby="contents">
-      <Typography id="contents" variant="h4" component="h2" sx={{ mb: 2 }}>
-        {heading}
-      </Typography>
-      <List>
-        {sections.map(({ id, heading: title }) => (
-          <li key={id}>
-            <Entry href={`#${id}`}>{title}</Entry>
-          </li>
-        ))}
-      </List>
+      <h2 id="contents">{heading}</h2>
+      <details>
+        <summary>{heading}</summary>
+        <List>
+          {sections.map(({ id, heading: title }) => (
+            <li key={id}>
+              <Entry href={`#${id}`}>{title}</Entry>
+            </li>
+          ))}
+        </List>
+      </details>
     </Root>
   );
 }
