@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasEnded, isEvent } from "../../common/events";
-import { tablet } from "../theme/media";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
@@ -10,33 +9,23 @@ import { useNow } from "../ui/hooks/useNow";
 import { space } from "../theme/tokens";
 import { listOf } from "../ui/structure/evenRows";
 
-/** Text beside the picture. */
-const beside = (gap: string) => ({
-  "& > article": {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    alignItems: "center",
-    columnGap: gap,
-  },
-});
-
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `${space[6]} ${layout.gap}`,
   gridTemplateColumns: "minmax(0, 1fr)",
-  [tablet]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    // Alone in its row, with its text beside the picture.
-    "& > li:last-of-type:nth-of-type(odd)": {
-      gridColumn: "1 / -1",
-      ...beside(layout.gap),
-    },
-  },
-  [`${breakpoints.up("md")}, print`]: {
+  [`${breakpoints.up("sm")}, print`]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     // Two fill the row.
     [listOf("-n + 2")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [`${listOf("-n + 2")} > li`]: beside(layout.gap),
+  },
+  // Text beside the picture.
+  [`${breakpoints.up("md")}, print`]: {
+    [`${listOf("-n + 2")} > li > article`]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      alignItems: "center",
+      columnGap: layout.gap,
+    },
   },
 }));
 
@@ -110,7 +99,7 @@ export const fragment = graphql`
             width: 400
             height: 300
             breakpoints: [400, 741, 1040]
-            sizes: "(min-width: 1344px) 400px, (min-width: 900px) calc(30.9vw - 15px), (min-width: 600px) calc(46.8vw - 18px), calc(94.4vw - 19px)"
+            sizes: "(min-width: 1344px) 400px, (min-width: 600px) calc(30.9vw - 15px), calc(94.4vw - 19px)"
           )
         }
       }
