@@ -22,7 +22,11 @@ import { TextLink } from "../ui/links/TextLink";
 import { scriptedControl } from "../theme/media";
 import { space, line } from "../theme/tokens";
 
-const Root = styled(Section)({ paddingTop: space[8] });
+const Root = styled(Section)({
+  paddingTop: space[8],
+  // The item begins like any other page.
+  '&:has([aria-labelledby="item"])': { paddingTop: space[7] },
+});
 
 const Art = styled(Kolam)(({ theme }) => ({
   width: 240,
@@ -43,7 +47,7 @@ const Summary = styled("section")({
 
 /** No heading, since the page's first heading follows. */
 const SummaryTitle = styled("p")(({ theme: { typography } }) => ({
-  ...typography.headline,
+  ...typography.h2,
   margin: `${space[3]} 0 ${space[4]}`,
 }));
 
@@ -106,7 +110,7 @@ export function ArticleNotFound({
         {item && <ItemSummary item={item} awaited={notFound.awaited} />}
         <Columns first={7} second={4} align="center">
           <div>
-            <Typography variant={item ? "h2" : "h1"} component="h1">
+            <Typography variant={item ? "h3" : "h1"} component="h1">
               {title}
             </Typography>
             <Lead sx={{ mt: 4, mb: 6, maxWidth: "none" }}>{text}</Lead>
