@@ -5,7 +5,7 @@ import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { ConnectionError, toError } from "../../common/errors";
 import { fetchPageData } from "../loading/fetchPageData";
 import { Actions } from "../ui/controls/ActionButtons";
-import { Button, buttonStyles, lookAttributes } from "../ui/controls/Button";
+import { Button, lookAttributes } from "../ui/controls/Button";
 import { Spinner } from "../ui/controls/Spinner";
 import { useLabels } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
@@ -18,9 +18,6 @@ const Message = styled("p")(({ theme }) => ({
   overflowWrap: "anywhere",
   color: theme.vars.palette.error.main,
 }));
-
-/** A plain link, because client-side navigation may be what failed. */
-const HomeLink = styled("a")(({ theme }) => buttonStyles(theme));
 
 interface ErrorViewProps {
   error: Error;
@@ -66,12 +63,10 @@ export function ErrorView({
       <Message>{error.message}</Message>
       <Actions>
         <Button onClick={() => void loadAgain()}>{errorReload}</Button>
-        <HomeLink
-          href={withFolder("/")}
-          {...lookAttributes({ variant: "outlined" })}
-        >
+        {/* A plain link, because client-side navigation may be what failed. */}
+        <a href={withFolder("/")} {...lookAttributes({ variant: "outlined" })}>
           {errorHome}
-        </HomeLink>
+        </a>
         {isTrying && <Spinner label={labels.loading} />}
       </Actions>
     </Section>

@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
+import { buttonRules } from "./buttons";
 import { narrowest } from "./media";
 import { dark } from "./darkPalette";
 import { light } from "./lightPalette";
@@ -137,7 +138,7 @@ const movement: CSSObject = {
 };
 
 /**
- * Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, movement (docs/design.md). The
+ * Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, buttons, movement (docs/design.md). The
  * build puts it into the HTML, so the browser runs it only in development; the theme refers to the variables by name.
  */
 export const globalStyles = (theme: Theme): CSSObject[] => [
@@ -145,6 +146,7 @@ export const globalStyles = (theme: Theme): CSSObject[] => [
   reset(theme),
   planeRules(theme),
   toneRules(theme),
+  buttonRules(theme),
   movement,
   forcedColours,
   paper,

@@ -1,9 +1,6 @@
-import { styled } from "@mui/material/styles";
-import { buttonStyles, lookAttributes, type ButtonLook } from "./Button";
+import { lookAttributes, type ButtonLook } from "./Button";
 import { Icon } from "../pictures/Icon";
 import { SmartLink, type SmartLinkProps } from "../links/SmartLink";
-
-const Root = styled(SmartLink)(({ theme }) => buttonStyles(theme));
 
 interface ActionButtonProps extends ButtonLook, Omit<SmartLinkProps, "href"> {
   to: string;
@@ -22,9 +19,9 @@ export function ActionButton({
   ...rest
 }: ActionButtonProps) {
   return (
-    <Root href={to} {...rest} {...lookAttributes({ variant, size })}>
+    <SmartLink href={to} {...rest} {...lookAttributes({ variant, size })}>
       {icon && <Icon path={icon} size={20} />}
       {`${label} `}
-    </Root>
+    </SmartLink>
   );
 }
