@@ -3,19 +3,15 @@ import { expect, test } from "../support/journey";
 
 /** docs/product.md#moving-parts */
 
+/** A line that draws itself. */
+const line = (page: Page) => page.locator("svg:has(path[pathLength])").first();
+
 /** State of the hero's first line: paused, running or drawn. */
 const drawing = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .querySelector("[data-draw]")
-        ?.getAnimations({ subtree: true })
-        .find(
-          (animation) =>
-            animation instanceof CSSAnimation &&
-            animation.animationName === "draw",
-        )?.playState ?? "drawn",
-  );
+  line(page)
+    .locator("path")
+    .first()
+    .evaluate((path) => path.getAnimations()[0]?.playState ?? "drawn");
 
 test("on a phone the hero's line is drawn when it comes into view", async ({
   page,
@@ -24,7 +20,7 @@ test("on a phone the hero's line is drawn when it comes into view", async ({
   await page.goto("/");
   // The browser computes the scroll position with its next frame.
   await expect.poll(() => drawing(page)).toBe("paused");
-  await page.locator("[data-draw]").first().scrollIntoViewIfNeeded();
+  await line(page).scrollIntoViewIfNeeded();
   await expect.poll(() => drawing(page)).toBe("running");
   await expect.poll(() => drawing(page)).toBe("drawn");
 });

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { breakingWords } from "../theme/typography";
 import { line, motion, space } from "../theme/tokens";
+import { drawing } from "../ui/motion/drawing";
 
 /** Letters of words that fit side by side on a phone, beside the names of the rows. */
 const fittingLetters = 24;
@@ -74,6 +75,7 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
 const Mark = styled("b")({ position: "relative", display: "inline-block" });
 
 const Loop = styled("svg")(({ theme: { vars } }) => ({
+  ...drawing,
   position: "absolute",
   inset: "-0.6em calc(-25% - 0.7em)",
   width: "calc(150% + 1.4em)",
@@ -139,7 +141,6 @@ export function Sheet({
                           preserveAspectRatio="none"
                           fill="none"
                           strokeWidth={2.5}
-                          data-draw=""
                         >
                           <path
                             d="M39,23A16,16 0 1 1 7,23A16,16 0 1 1 39,23Z"

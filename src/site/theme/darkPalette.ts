@@ -2,7 +2,7 @@ import type { ColorSystemOptions } from "@mui/material/styles";
 import { colours as c } from "../../common/colours";
 import { accordion } from "./lightPalette";
 
-/** The dark scheme: only /services/funding. Apart, since only the style sheet of the HTML has it. */
+/** The dark scheme: only /services/funding. */
 export const dark = {
   palette: {
     primary: {

@@ -2,38 +2,20 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { buttonRules } from "./buttons";
 import { narrowest } from "./media";
-import { dark } from "./darkPalette";
 import { light } from "./lightPalette";
+import { paletteVariables } from "./paletteVariables";
 import { forcedColours, paper } from "./visitorsMedia";
 import { planeRules } from "./planes";
-import { headerHeight, motion, scales } from "./tokens";
+import { headerHeight, scales } from "./tokens";
 import { toneRules } from "./tones";
 import { breakingWords, visuallyHidden } from "./typography";
 
-type Variable = [name: string, value: string];
-
-/** A palette's colours as CSS variables with MUI's names. */
-const variables = (colours: object, prefix = "--mui-palette"): Variable[] =>
-  Object.entries(colours).flatMap<Variable>(
-    ([key, value]: [string, string | object]) =>
-      typeof value === "object"
-        ? variables(value, `${prefix}-${key}`)
-        : [[`${prefix}-${key}`, value]],
-  );
-
-/** The colours of both schemes. */
-const schemes = (): CSSObject => ({
+const lightScheme: CSSObject = {
   ':root, [data-color-scheme="light"]': {
     colorScheme: "light",
-    ...Object.fromEntries(variables(light.palette)),
+    ...paletteVariables(light.palette),
   },
-  "@media screen": {
-    '[data-color-scheme="dark"]': {
-      colorScheme: "dark",
-      ...Object.fromEntries(variables(dark.palette)),
-    },
-  },
-});
+};
 
 const reset = (theme: Theme): CSSObject => ({
   ":root": scales,
@@ -97,37 +79,7 @@ const reset = (theme: Theme): CSSObject => ({
   'html:not(.js) [hidden="until-found"]': { contentVisibility: "visible" },
 });
 
-/** Kolam lines (`data-draw`). Scripts start the other motions (`enter.ts`). */
-const movement: CSSObject = {
-  "@keyframes draw": {
-    from: { strokeDasharray: 1, strokeDashoffset: 1 },
-    to: { strokeDasharray: 1, strokeDashoffset: 0 },
-  },
-  "@keyframes pop": { from: { opacity: 0 } },
-  "@keyframes seen": { "from, to": { "--drawing": "running" } },
-  // Print shows everything, whether or not it has come into view.
-  "@media screen and (prefers-reduced-motion: no-preference)": {
-    "[data-draw] path": {
-      animation: `draw ${motion.drawMs}ms ${motion.drawing} backwards`,
-      animationPlayState: "var(--drawing, running)",
-    },
-    "[data-draw] circle": {
-      animation: `pop ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
-      animationPlayState: "var(--drawing, running)",
-    },
-    // A line below the fold waits until it is in view. Drawing it earlier would use every frame of a phone's first
-    // second. WebKit, the only engine with hanging punctuation, does not inherit the keyframes' value, so it draws
-    // immediately.
-    "@supports (animation-timeline: view()) and (not (hanging-punctuation: first))":
-      {
-        "[data-draw]": {
-          "--drawing": "paused",
-          animation: "seen linear forwards",
-          animationTimeline: "view()",
-          animationRangeStart: "entry 25%",
-        },
-      },
-  },
+const reducedMotion: CSSObject = {
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       // With a duration alone, elements without a transition of their own would lag by a frame per level.
@@ -138,16 +90,16 @@ const movement: CSSObject = {
 };
 
 /**
- * Everything global, in one sheet: colour variables, reset, focus ring, planes, tones, buttons, movement (docs/design.md). The
+ * What every page needs, in one sheet: colour variables, reset, focus ring, planes, tones, buttons (docs/design.md). The
  * build puts it into the HTML, so the browser runs it only in development; the theme refers to the variables by name.
  */
 export const globalStyles = (theme: Theme): CSSObject[] => [
-  schemes(),
+  lightScheme,
   reset(theme),
   planeRules(theme),
   toneRules(theme),
   buttonRules(theme),
-  movement,
+  reducedMotion,
   forcedColours,
   paper,
 ];

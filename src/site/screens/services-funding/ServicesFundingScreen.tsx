@@ -5,6 +5,7 @@ import { stairs } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Sheet } from "../../sections/Sheet";
+import { DarkScheme } from "../../theme/DarkScheme";
 import { canHover } from "../../theme/media";
 import { mediumSerif, space, line } from "../../theme/tokens";
 import { IconCard } from "../../ui/cards/IconCard";
@@ -74,7 +75,14 @@ export default function ServicesFundingScreen({
   const { hero, sheet, audiences, support, programs, testimonials } = page;
   const { faqs, callToAction } = page;
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <Sections
+      head={
+        <>
+          <DarkScheme />
+          <Seo {...page.seo} />
+        </>
+      }
+    >
       <Hero>
         <Columns first={sheet ? 7 : 8} second={sheet ? 5 : 4} align="center">
           <Words>

@@ -1,6 +1,8 @@
-import { styled } from "@mui/material/styles";
+import { keyframes, styled } from "@mui/material/styles";
 import type { Cell } from "../../../common/kolam/shapes";
 import { pattern } from "../../../common/pattern";
+import { motion } from "../../theme/tokens";
+import { drawing, moving } from "../motion/drawing";
 
 const Root = styled("svg")(({ theme }) => ({
   "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
@@ -8,6 +10,18 @@ const Root = styled("svg")(({ theme }) => ({
   "& [data-open]": { fill: "none", stroke: "var(--dot, currentColor)" },
   "& [data-goal]": { fill: theme.vars.palette.growth.main },
 }));
+
+const pop = keyframes({ from: { opacity: 0 } });
+
+/** The line draws itself, then the dots pop in. */
+const DrawnRoot = styled(Root)(drawing, {
+  [moving]: {
+    "& circle": {
+      animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
+      animationPlayState: "var(--drawing, running)",
+    },
+  },
+});
 
 interface KolamProps {
   /** The dots, such as diamond(n), rect(columns, rows) or stairs(n). */
@@ -20,6 +34,7 @@ interface KolamProps {
   goal?: number | undefined;
   /** How many dots are filled, from the first on. Without it all are. */
   filled?: number | null | undefined;
+  /** Whether the line draws itself. */
   draw?: boolean;
   className?: string;
 }
@@ -44,15 +59,15 @@ export function Kolam({
     size,
     strokeWidth,
   );
+  const Svg = draw ? DrawnRoot : Root;
   return (
-    <Root
+    <Svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       fill="none"
       strokeWidth={strokeWidth}
-      data-draw={draw ? "" : undefined}
       className={className}
     >
       {loops.map((path) => (
@@ -69,6 +84,6 @@ export function Kolam({
           style={draw ? { "--index": index } : undefined}
         />
       ))}
-    </Root>
+    </Svg>
   );
 }
