@@ -5,19 +5,21 @@ import { isEvent } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { ItemCard } from "../../ui/cards/ItemCard";
+import { evenPairs } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { NewsletterForm } from "../../sections/NewsletterForm";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/text/Lead";
-import { space } from "../../theme/tokens";
+import { line, space } from "../../theme/tokens";
 
 const Heading = styled("div")({ margin: `${space[5]} 0 ${space[7]}` });
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  columnGap: layout.gap,
+  "& > li": { paddingBlock: space[5], borderTop: line.hairline },
+  [breakpoints.up("md")]: evenPairs,
 }));
 
 const Pages = styled(Pagination)({ marginTop: space[7] });
