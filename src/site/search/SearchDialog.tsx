@@ -17,7 +17,7 @@ import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
 import { stepThrough } from "./stepThrough";
 import { useSearch } from "./useSearch";
-import { space } from "../theme/tokens";
+import { radii, space } from "../theme/tokens";
 
 const Root = styled("dialog")(({ theme }) => ({
   maxHeight: "100dvh",
@@ -35,10 +35,14 @@ const Root = styled("dialog")(({ theme }) => ({
   "html:has(&[open])": {
     backgroundColor: `color-mix(in srgb, ${colours.neutral} 60%, ${theme.vars.palette.background.default})`,
   },
-  [theme.breakpoints.up("md")]: { paddingTop: space[6] },
+  // A panel on the dark page.
+  [theme.breakpoints.up("sm")]: {
+    width: `calc(100% - 2 * ${theme.layout.gutter})`,
+    maxWidth: 880,
+    margin: "0 auto auto",
+    borderRadius: `0 0 ${radii.cell}px ${radii.cell}px`,
+  },
 }));
-
-const Body = styled(Container)({ maxWidth: 880 });
 
 const Bar = styled("div")({
   display: "flex",
@@ -104,7 +108,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       onClick={closeAfterClick}
       onKeyDown={onKeyDown}
     >
-      <Body>
+      <Container>
         <Bar role="search">
           <Query
             name="q"
@@ -120,7 +124,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
         </Bar>
         <SearchResults answer={answer} query={query.trim()} onRetry={retry} />
-      </Body>
+      </Container>
     </Root>
   );
 }
