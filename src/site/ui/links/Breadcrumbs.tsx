@@ -15,8 +15,9 @@ const Steps = styled("ol")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  // Screen readers get an empty text; older browsers know only the first form.
-  "& > li + li::before": {
+  // A separator stays in the line of the step before it. Screen readers get an empty text; older browsers know only the
+  // first form.
+  "& > li:not(:last-of-type)::after": {
     content: ['"/"', '"/" / ""'],
     margin: `0 ${space[2]}`,
   },
