@@ -10,16 +10,16 @@ import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 const Rows = styled("dl")({
   "& > div": {
     position: "relative",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    gap: `0 ${space[3]}`,
+    display: "grid",
+    // A long name or date gets more lines, and the price stands beside the last one.
+    gridTemplateColumns: "minmax(min-content, 1fr) auto",
+    alignItems: "end",
+    columnGap: space[3],
     paddingBlock: space[3],
     borderTop: line.hairline,
   },
   // A name alone shares its line with the price.
-  "& > div:has(time) > dt": { flexBasis: "100%" },
+  "& > div:has(time) > dt": { gridColumn: "1 / -1" },
 });
 
 const OfferLink = styled(SmartLink)(({ theme: { vars } }) => ({
@@ -32,9 +32,14 @@ const OfferLink = styled(SmartLink)(({ theme: { vars } }) => ({
 
 const Day = styled("dd")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
+  textWrap: "balance",
 }));
 
-const ShownPrice = styled("dd")({ marginLeft: "auto", fontWeight: 600 });
+const ShownPrice = styled("dd")({
+  gridColumn: 2,
+  fontWeight: 600,
+  textAlign: "right",
+});
 
 interface OfferLedgerProps {
   offers: readonly Queries.OfferFragment[];
