@@ -56,7 +56,7 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
     textAlign: "left",
   },
   "& th, & td": {
-    padding: `${space[2]} 0 ${space[2]} ${space[3]}`,
+    padding: `${space[2]} 0 ${space[2]} ${space[4]}`,
     borderTop: line.hairline,
     fontWeight: 400,
     textAlign: "right",
@@ -71,14 +71,14 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   },
 }));
 
-/** The number that decides. */
+/** The number that decides, in a loop that ends short of the next cells. */
 const Mark = styled("b")({ position: "relative", display: "inline-block" });
 
 const Loop = styled("svg")(({ theme: { vars } }) => ({
   ...drawing,
   position: "absolute",
-  inset: "-0.6em calc(-25% - 0.7em)",
-  width: "calc(150% + 1.4em)",
+  inset: "-0.6em calc(-25% - 0.5em)",
+  width: "calc(150% + 1em)",
   maxWidth: "none",
   height: "calc(100% + 1.2em)",
   rotate: "-4deg",
