@@ -28,20 +28,22 @@ const GroupHeading = styled(SectionHeading)(({ theme: { vars } }) => ({
   '[data-plane="networkSoft"] &': { borderColor: vars.palette.network.main },
 }));
 
-/** One wide cell, the first, and narrow ones; other columns for one, two or four cells. */
+/** Rows of two, with an odd number below a wide first cell. On laptops three are one row. */
 const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
   "& > li": {
     padding: space[6],
   },
+  [breakpoints.up("sm")]: {
+    gridTemplateColumns: "1fr 1fr",
+    [`${listOf("odd")} > li:first-of-type`]: { gridColumn: "1 / -1" },
+  },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: "2fr 1fr 1fr",
-    [listOf("1")]: { gridTemplateColumns: "1fr" },
-    [listOf("2")]: { gridTemplateColumns: "2fr 1fr" },
-    [listOf("4")]: { gridTemplateColumns: "1fr 1fr" },
-    // Fills the second row.
-    [`${listOf("5")} > li:last-of-type`]: { gridColumn: "span 2" },
+    [listOf("3")]: {
+      gridTemplateColumns: "2fr 1fr 1fr",
+      "& > li:first-of-type": { gridColumn: "auto" },
+    },
   },
 }));
 
