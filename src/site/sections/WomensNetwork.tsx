@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { lowWindow, narrowest } from "../theme/media";
+import { lowWindow, narrowest, tablet } from "../theme/media";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
@@ -12,55 +12,46 @@ import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { space } from "../theme/tokens";
 
-/** Small tablets that are held upright: half of one is too narrow for the picture's people and for the words. */
-const stacked =
-  "@media screen and (min-width: 37.5em) and (max-width: 47.99em) and (min-height: 481px)";
-
-/** Other tablets: picture and words beside each other. */
-const narrowHalves =
-  "@media screen and (min-width: 48em) and (max-width: 56.2em), screen and (min-width: 37.5em) and (max-width: 56.2em) and (max-height: 480px)";
+/** Picture and words beside each other. Half of a narrower tablet, held upright, has no room for all people in the picture. */
+const beside =
+  "@media (min-width: 48em), (min-width: 37.5em) and (max-height: 480px), print and (min-width: 37.5em)";
 
 /** Up to here a half would cut the faces of those at the picture's edges. */
 const smallLaptop =
   "@media screen and (min-width: 56.25em) and (max-width: 89.99em)";
 const portrait = "minmax(0, min(50%, 30rem))";
 
-const Halves = styled("div")(({ theme }) => ({
+const Halves = styled("div")({
   display: "grid",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [stacked]: { gridTemplateColumns: "1fr" },
+  [beside]: { gridTemplateColumns: "1fr 1fr" },
   [smallLaptop]: {
     gridTemplateColumns: `${portrait} 1fr`,
     '&[data-side="end"]': { gridTemplateColumns: `1fr ${portrait}` },
   },
-}));
+});
 
-const Half = styled(Picture)(({ theme }) => ({
+const Half = styled(Picture)({
   minHeight: 280,
   maxHeight: "none",
-  [theme.breakpoints.up("sm")]: {
+  aspectRatio: "2",
+  [beside]: {
     minHeight: 360,
+    aspectRatio: "auto",
     '[data-side="end"] > &': { order: 1 },
-  },
-  [stacked]: {
-    minHeight: 0,
-    aspectRatio: "2",
-    '[data-side="end"] > &': { order: 0 },
   },
   // Lower than the words beside it.
   [lowWindow]: { position: "sticky", top: 0 },
   // Little of its width is cut: in the middle all people stay in view.
   "@media (min-width: 90em)": { "& img": { objectPosition: "50% 20%" } },
-}));
+});
 
-const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
+const Text = styled("div")(({ theme: { layout } }) => ({
   padding: `${layout.section} ${layout.gutter}`,
-  [breakpoints.up("sm")]: {
+  [beside]: {
     padding: space[7],
     // Aligns text on the left with the rest of the page.
     '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
   },
-  [stacked]: { paddingInline: layout.gutter },
 }));
 
 const Figures = styled(FigureList)(({ theme }) => ({
@@ -76,16 +67,18 @@ const Figures = styled(FigureList)(({ theme }) => ({
   "& > li": { gap: space[2] },
   '& [data-slot="figure"]': theme.typography.price,
   '& [data-slot="label"]': theme.typography.note,
-  // The half is narrow: each label stands beside its figure.
-  [narrowHalves]: {
-    gap: space[3],
-    gridTemplateColumns: "auto 1fr",
-    "& > li": {
-      display: "grid",
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "subgrid",
-      alignItems: "baseline",
-      columnGap: space[4],
+  // The half of a tablet is narrow: each label stands beside its figure.
+  [beside]: {
+    [tablet]: {
+      gap: space[3],
+      gridTemplateColumns: "auto 1fr",
+      "& > li": {
+        display: "grid",
+        gridColumn: "1 / -1",
+        gridTemplateColumns: "subgrid",
+        alignItems: "baseline",
+        columnGap: space[4],
+      },
     },
   },
 }));
@@ -106,7 +99,7 @@ const Actions = styled("div")({
 
 interface WomensNetworkProps
   extends Queries.WomensNetworkFragment, Queries.NetworkPictureFragment {
-  /** The half of the block that the picture fills from 600 px on. */
+  /** The half of the block that the picture fills where they are beside each other. */
   side?: "start" | "end";
 }
 
