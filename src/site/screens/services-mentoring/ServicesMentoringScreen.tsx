@@ -30,18 +30,16 @@ const Offer = styled(Section)(({ theme }) => ({
   "&[data-plane]": { backgroundColor: theme.vars.palette.background.default },
 }));
 
-/** A ruled row for each claim, the figure before the label. */
+/** A ruled row for each claim: the figure, then its label, on one line with the others. */
 const Claims = styled(FigureList)({
   borderBottom: line.hairline,
   "& > li": {
     flexDirection: "row",
     alignItems: "baseline",
-    justifyContent: "space-between",
     gap: space[4],
     paddingBlock: space[5],
   },
-  '& [data-slot="figure"]': { flex: "none" },
-  '& [data-slot="label"]': { textAlign: "right" },
+  '& [data-slot="figure"]': { flex: "none", minWidth: "2.6em" },
 });
 
 /** One wide row for each part of the approach. */
