@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Plane } from "../../theme/planes";
-import { canHover } from "../../theme/media";
+import { canHover, tablet } from "../../theme/media";
 import { layout, space } from "../../theme/tokens";
 import { evenPairs, inFirstOfRow, rowsOfFour } from "../structure/evenRows";
 import { Icon } from "../pictures/Icon";
@@ -37,12 +37,20 @@ const Panels = styled("ul")(({ theme: { breakpoints } }) => ({
 const Panel = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   flexDirection: "column",
-  minHeight: 230,
-  padding: `${space[7]} ${layout.gutter}`,
+  padding: `${space[6]} ${layout.gutter}`,
   color: vars.palette.text.primary,
+  // The title on the left, the words on the right.
+  [tablet]: {
+    display: "grid",
+    gridTemplateColumns: "5fr 7fr",
+    alignItems: "baseline",
+    justifyItems: "start",
+    columnGap: layout.gap,
+    "& > p, & > a": { gridColumn: 2 },
+  },
   [breakpoints.up("md")]: {
     minHeight: 340,
-    paddingInline: space[6],
+    padding: `${space[7]} ${space[6]}`,
     ...first,
   },
 }));
