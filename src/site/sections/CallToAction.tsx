@@ -3,10 +3,11 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { pattern as firmPattern } from "../../common/pattern";
 import type { Plane } from "../theme/planes";
-import { ActionButtons } from "../ui/controls/ActionButtons";
+import { ActionButtons, stackedActions } from "../ui/controls/ActionButtons";
 import { Container } from "../ui/structure/Container";
 import { CountedKolam } from "./CountedKolam";
 import { Section, SectionHeading } from "../ui/structure/Section";
+import { tablet } from "../theme/media";
 import { space } from "../theme/tokens";
 
 /** Without line art the buttons are at the end of the row. */
@@ -82,7 +83,15 @@ export function CallToAction({
         <TextBlock>
           <Heading variant={pattern ? "h1" : "h2"}>{heading}</Heading>
           {text && <Text variant="subtitle1">{text}</Text>}
-          <Buttons actions={actions} />
+          <Buttons
+            actions={actions}
+            // Beside a pattern two do not fit in a row.
+            sx={
+              pattern && actions.length > 1
+                ? { [tablet]: stackedActions }
+                : undefined
+            }
+          />
         </TextBlock>
       </Frame>
     </Root>

@@ -1,7 +1,8 @@
 import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { tablet } from "../../theme/media";
+import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
@@ -35,6 +36,8 @@ const Inner = styled(Container)(({ theme }) => ({
 
 const Trail = styled(Breadcrumbs)({ marginBottom: space[5] });
 
+const HeroActions = styled(ActionButtons)({ [tablet]: stackedActions });
+
 const Days = styled("ul")({
   display: "grid",
   gap: space[1],
@@ -43,7 +46,7 @@ const Days = styled("ul")({
   "&:empty": { display: "none" },
 });
 
-const Fee = styled("p")({ marginTop: 12 });
+const Fee = styled("p")({ marginTop: space[3] });
 
 const Seats = styled("p")({ textAlign: "center" });
 
@@ -76,7 +79,7 @@ export function CohortHero({
             >
               {lead}
             </Typography>
-            <ActionButtons
+            <HeroActions
               actions={actions.map((action) => ({
                 ...action,
                 icon: action.to.endsWith(".pdf") ? download : undefined,

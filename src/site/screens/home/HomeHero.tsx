@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Sheet } from "../../sections/Sheet";
-import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
 import { Container } from "../../ui/structure/Container";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
@@ -40,6 +40,7 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const HeroActions = styled(ActionButtons)(({ theme }) => ({
+  [theme.breakpoints.between("md", "lg")]: stackedActions,
   [theme.breakpoints.up("lg")]: { justifyContent: "flex-end" },
 }));
 
