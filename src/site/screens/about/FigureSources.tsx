@@ -20,7 +20,7 @@ const Rows = styled("ul")(({ theme: { layout } }) => ({
     gridTemplateColumns: "minmax(5.5rem, 24%) minmax(0, 1fr)",
     alignItems: "baseline",
     columnGap: space[4],
-    paddingBlock: space[4],
+    paddingBlock: space[3],
     borderTop: line.hairline,
     breakInside: "avoid",
   },
