@@ -186,3 +186,64 @@ test("an office's phone number stands clear of its e-mail address", async ({
     expect(gap, `${width} px`).toBeGreaterThanOrEqual(16);
   }
 });
+
+/** What is not as it should be in a row of links or buttons, at the end of a link, or round the number of a sheet. */
+const looseParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const boxesOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width }) => width > 1);
+    };
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility(),
+      );
+    for (const arrow of shown("main a > span > svg")) {
+      const words = arrow.previousSibling;
+      const last = words instanceof Text && boxesOf(words).at(-1);
+      if (!last) continue;
+      const box = arrow.getBoundingClientRect();
+      const isBeside = box.left - last.right < 12 && box.left > last.right;
+      if (!isBeside || box.top > last.bottom || box.bottom < last.top)
+        found.push(`arrow of ${words.data}`);
+    }
+    for (const button of shown("main a[data-variant] + a[data-variant]")) {
+      const before = button.previousElementSibling?.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      const isPair = button.parentElement?.childElementCount === 2;
+      if (
+        isPair &&
+        before &&
+        before.top < box.top &&
+        before.width !== box.width
+      )
+        found.push(`width of ${button.textContent}`);
+    }
+    for (const loop of shown("main td svg path")) {
+      const { left, right } = loop.getBoundingClientRect();
+      const cell = loop.closest("td");
+      const [before, after] = [
+        cell?.previousElementSibling && boxesOf(cell.previousElementSibling),
+        cell?.nextElementSibling && boxesOf(cell.nextElementSibling),
+      ];
+      if (
+        before?.some((box) => box.right > left - 4) ||
+        after?.some((box) => box.left < right + 4)
+      )
+        found.push(`loop round ${cell?.textContent}`);
+    }
+    return found;
+  });
+
+for (const { path } of screens)
+  test(`on ${path} an arrow follows the last word of its link, two buttons one below the other are equally wide, and a loop is round its number alone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [390, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await looseParts(page), `${width} px`).toEqual([]);
+    }
+  });
