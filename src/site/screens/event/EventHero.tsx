@@ -6,7 +6,7 @@ import { ItemHeading } from "../../sections/ItemHeading";
 import { ItemHero } from "../../sections/ItemHero";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { Actions } from "../../ui/controls/ActionButtons";
+import { Actions, stackedActions } from "../../ui/controls/ActionButtons";
 import { Columns } from "../../ui/structure/Columns";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
@@ -30,6 +30,10 @@ const Opening = styled("div")(({ theme }) => ({
 const Photograph = styled(Picture)(({ theme }) => ({
   marginTop: space[6],
   [theme.breakpoints.down("md")]: { order: 1, marginTop: 0 },
+}));
+
+const Buttons = styled(Actions)(({ theme }) => ({
+  [theme.breakpoints.between("md", "lg")]: stackedActions,
 }));
 
 const Facts = styled("div")({ display: "grid", gap: space[6] });
@@ -59,7 +63,7 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
         </Opening>
         <Facts>
           {(isOpen || state === "full") && (
-            <Actions>
+            <Buttons>
               {isOpen && (
                 <ActionButton to={href} label={labels.registerLabel} />
               )}
@@ -69,7 +73,7 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
                 icon={calendar}
                 variant="outlined"
               />
-            </Actions>
+            </Buttons>
           )}
           <EventFacts event={event} labels={labels.facts} />
           <ShareButtons labels={shareLabels} title={title} />
