@@ -1,5 +1,5 @@
 import { email } from "../../content/site.json";
-import { itemKinds } from "../../src/gatsby/model/itemKinds";
+import { itemKindIn } from "../../src/gatsby/model/itemKinds";
 import { expect, test } from "../support/journey";
 import {
   comingEvents,
@@ -17,8 +17,7 @@ test("the tabs show their newest cards and the next events @engines", async ({
 }) => {
   await page.goto(hubPath);
   for (const { kind, label, linkLabel } of hubTabs) {
-    const { mostShown, isEvent } =
-      itemKinds.find(({ folder }) => folder === kind) ?? {};
+    const { mostShown, isEvent } = itemKindIn(kind) ?? {};
     const items = publishedItems(kind).slice(0, mostShown);
     await page.getByRole("tab", { name: label, exact: true }).click();
     const panel = page.getByRole("tabpanel", { name: label, exact: true });

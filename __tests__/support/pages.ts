@@ -100,10 +100,10 @@ export interface ScreenFacts {
 const addressesOf = (hasArticle: boolean): readonly string[] =>
   itemKinds
     .filter(({ articleType }) => articleType)
-    .flatMap((kind) =>
-      publishedItems(kind.folder)
+    .flatMap(({ folder, path: addressOf }) =>
+      publishedItems(folder)
         .filter(({ article }) => (article !== undefined) === hasArticle)
-        .map(({ id }) => kind.path(id)),
+        .map(({ id }) => addressOf(id)),
     )
     .sort();
 

@@ -27,6 +27,9 @@ test.each([
   expect(isContent(name)).toBe(expected);
 });
 
-test.each(itemKinds)("the page of a $singular is that of an item", (kind) => {
-  expect(isItemPath(kind.path("any-1"))).toBe(true);
-});
+test.each(itemKinds)(
+  "the page of an entry in $folder is that of an item",
+  ({ path }) => {
+    expect(isItemPath(path("any-1"))).toBe(true);
+  },
+);

@@ -95,13 +95,17 @@ export const documentKind = {
   screen: "document/DocumentScreen",
 } as const satisfies FolderKind;
 
+/** The kind with a folder, if any: a tab of the hub and an item name their kind by it. */
+export const itemKindIn = (kind: string): ItemKind | undefined =>
+  itemKinds.find(({ folder }) => folder === kind);
+
 /** The kind of an item. Throws for an id that begins with no kind's prefix; the content check reports it. */
 export function itemKindOf(contentId: string): ItemKind {
-  const kind = itemKinds.find(({ idPrefix }) =>
+  const itemKind = itemKinds.find(({ idPrefix }) =>
     contentId.startsWith(`${idPrefix}-`),
   );
-  if (!kind) throw new Error(`The item ${contentId} is of no kind.`);
-  return kind;
+  if (!itemKind) throw new Error(`The item ${contentId} is of no kind.`);
+  return itemKind;
 }
 
 /**

@@ -1,18 +1,17 @@
 import { archivePath, topicPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
-import { itemKinds } from "../model/itemKinds";
+import { itemKindIn } from "../model/itemKinds";
 import { idsOfKind, isArticle, type Item } from "../model/items";
 
 export type Tab = Pick<Queries.HubTab, "kind">;
 
 /** The tabs of the hub, each with its kind. */
 export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
-  tabs.flatMap((tab) =>
-    itemKinds
-      .filter(({ folder }) => folder === tab.kind)
-      .map((itemKind) => ({ ...tab, itemKind })),
-  );
+  tabs.flatMap((tab) => {
+    const itemKind = itemKindIn(tab.kind);
+    return itemKind ? { ...tab, itemKind } : [];
+  });
 
 /** Keeps a page about as light as the hub. */
 const pageSize = 24;

@@ -1,5 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { itemKinds } from "../../../../src/gatsby/model/itemKinds";
+import {
+  itemKinds,
+  type ItemKind,
+} from "../../../../src/gatsby/model/itemKinds";
 import { hubTabResolvers } from "../../../../src/gatsby/model/resolvers/hubResolvers";
 
 /** docs/product.md#news-hub */
@@ -7,12 +10,12 @@ import { hubTabResolvers } from "../../../../src/gatsby/model/resolvers/hubResol
 const days = [3, 1, 7, 2, 6, 5, 4];
 
 /** The days of the month of the items that a tab shows, of those of its kind and one of another. */
-async function shown(kind: (typeof itemKinds)[number], ofKind = days) {
+async function shown(itemKind: ItemKind, ofKind = days) {
   const entries = ofKind.map((day) => ({
-    jsonId: `${kind.idPrefix}-${day}`,
+    jsonId: `${itemKind.idPrefix}-${day}`,
     date: `2026-01-${String(day).padStart(2, "0")}`,
   }));
-  const other = itemKinds.find((each) => each !== kind);
+  const other = itemKinds.find((each) => each !== itemKind);
   const foreign = { jsonId: `${other?.idPrefix}-9`, date: "2026-01-09" };
   const nodeModel = {
     findOne: <Entry>() => Promise.resolve({ timeZone: "UTC" } as Entry),
@@ -22,7 +25,7 @@ async function shown(kind: (typeof itemKinds)[number], ofKind = days) {
   const answers = Object.entries(hubTabResolvers).map(
     async ([name, resolve]) => {
       const answer = await resolve(
-        { kind: kind.folder },
+        { kind: itemKind.folder },
         { nodeModel },
         {} as GraphQLResolveInfo,
       );
@@ -33,13 +36,17 @@ async function shown(kind: (typeof itemKinds)[number], ofKind = days) {
   return Object.fromEntries(await Promise.all(answers)) as object;
 }
 
-test.each(itemKinds)("the tab of $folder", async (kind) => {
+test.each(itemKinds)("the tab of $folder", async (itemKind) => {
   const none = { lead: [], rows: [], wides: [], events: [] };
-  const rest = [6, 5, 4, 3, 2, 1].slice(0, kind.mostShown - 1);
-  expect(await shown(kind)).toEqual(
-    kind.isEvent
+  const rest = [6, 5, 4, 3, 2, 1].slice(0, itemKind.mostShown - 1);
+  expect(await shown(itemKind)).toEqual(
+    itemKind.isEvent
       ? { ...none, events: [1, 2, 3, 4, 5, 6, 7] }
-      : { ...none, lead: [7], [kind.hasWideCards ? "wides" : "rows"]: rest },
+      : {
+          ...none,
+          lead: [7],
+          [itemKind.hasWideCards ? "wides" : "rows"]: rest,
+        },
   );
 });
 
@@ -49,8 +56,7 @@ test.each([
   ["2026-02-01", [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
 ])("on %s the tab shows the next of many events", async (today, events) => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_TODAY: today });
-  const kind = itemKinds.filter(({ isEvent }) => isEvent);
   const all = Array.from({ length: 20 }, (_, index) => index + 1);
-  for (const each of kind)
-    expect(await shown(each, all)).toMatchObject({ events });
+  for (const itemKind of itemKinds.filter(({ isEvent }) => isEvent))
+    expect(await shown(itemKind, all)).toMatchObject({ events });
 });

@@ -1,6 +1,6 @@
 import { byEnd, lastDayOf } from "../../../common/events";
 import { siteToday } from "../../content/publication";
-import { itemKindOf, itemKinds } from "../itemKinds";
+import { itemKindIn, itemKindOf } from "../itemKinds";
 import { inOrder } from "../items";
 import {
   findSite,
@@ -19,38 +19,35 @@ interface ItemSource extends Pick<
   jsonId: string;
 }
 
-const kindOf = (tab: TabSource) =>
-  itemKinds.find(({ folder }) => folder === tab.kind);
-
 /**
  * The items that a tab shows, in the order of display. Of many events those are the next ones; if fewer are coming, the
  * last passed ones too.
  */
 async function itemsOf(tab: TabSource, context: ResolverContext) {
-  const kind = kindOf(tab);
-  if (!kind) return [];
+  const itemKind = itemKindIn(tab.kind);
+  if (!itemKind) return [];
   const { entries } = await context.nodeModel.findAll<ItemSource>({
-    type: kind.type,
+    type: itemKind.type,
   });
   const items = [...entries]
-    .filter(({ jsonId }) => itemKindOf(jsonId) === kind)
+    .filter(({ jsonId }) => itemKindOf(jsonId) === itemKind)
     .map((item) => ({ item, contentId: item.jsonId, date: item.date }));
-  const sorted = inOrder(kind, items).map(({ item }) => item);
-  if (!kind.isEvent) return sorted.slice(0, kind.mostShown);
+  const sorted = inOrder(itemKind, items).map(({ item }) => item);
+  if (!itemKind.isEvent) return sorted.slice(0, itemKind.mostShown);
   const { timeZone } = await findSite(context);
   const { coming, passed } = byEnd(
     sorted.map((item) => ({ item, lastDay: lastDayOf(item), ends: null })),
     { today: siteToday(timeZone) },
   );
-  const shown = [...coming, ...passed].slice(0, kind.mostShown);
+  const shown = [...coming, ...passed].slice(0, itemKind.mostShown);
   return sorted.filter((each) => shown.some(({ item }) => item === each));
 }
 
 /** The items of a tab after its first, if its kind has cards of this width. */
 const rest =
   (areWide: boolean) => async (tab: TabSource, context: ResolverContext) => {
-    const kind = kindOf(tab);
-    return kind?.isEvent || Boolean(kind?.hasWideCards) !== areWide
+    const { isEvent, hasWideCards = false } = itemKindIn(tab.kind) ?? {};
+    return isEvent || hasWideCards !== areWide
       ? []
       : (await itemsOf(tab, context)).slice(1);
   };
@@ -58,10 +55,13 @@ const rest =
 /** Resolvers of the items of a tab of the hub, by the look of their cards. */
 export const hubTabResolvers: FieldResolvers<TabSource> = {
   lead: async (tab, context) =>
-    kindOf(tab)?.isEvent ? undefined : (await itemsOf(tab, context))[0],
+    itemKindIn(tab.kind)?.isEvent
+      ? undefined
+      : (await itemsOf(tab, context))[0],
   rows: rest(false),
   wides: rest(true),
-  events: (tab, context) => (kindOf(tab)?.isEvent ? itemsOf(tab, context) : []),
+  events: (tab, context) =>
+    itemKindIn(tab.kind)?.isEvent ? itemsOf(tab, context) : [],
 };
 
 /** Resolvers of what the pages of items show of the hub. */

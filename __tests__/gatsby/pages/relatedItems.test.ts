@@ -1,11 +1,11 @@
-import { itemKinds } from "../../../src/gatsby/model/itemKinds";
+import { itemKindOf } from "../../../src/gatsby/model/itemKinds";
 import { neighbours, relatedTo } from "../../../src/gatsby/pages/relatedItems";
 
-const item = (contentId: string, category = "Funding") => {
-  const kind = itemKinds.find(({ idPrefix }) => contentId.startsWith(idPrefix));
-  if (!kind) throw new Error(`Unknown kind: ${contentId}`);
-  return { contentId, kind: kind.folder, category: { name: category } };
-};
+const item = (contentId: string, category = "Funding") => ({
+  contentId,
+  kind: itemKindOf(contentId).folder,
+  category: { name: category },
+});
 
 const newestFirst = ["news-3", "blogs-2", "news-2", "news-1"];
 const idsBeside = (contentId: string) =>
