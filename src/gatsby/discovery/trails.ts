@@ -1,12 +1,8 @@
 import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
+import { pathAndParents } from "../../common/pathAndParents";
 import { isIndexed } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
-
-function pathsAbove(path: string): string[] {
-  const steps = path.split("/").slice(1, -1);
-  return steps.map((_step, end) => `/${steps.slice(0, end + 1).join("/")}`);
-}
 
 /** The breadcrumbs of each indexable page below the home page, by path. */
 export function trailsByPath(
@@ -32,7 +28,7 @@ export function trailsByPath(
   return new Map<string, readonly Crumb[]>([
     ...pages
       .filter(({ to }) => to !== home.to)
-      .map(({ to }) => [to, trailTo([...pathsAbove(to), to])] as const),
+      .map(({ to }) => [to, trailTo(pathAndParents(to))] as const),
     ...source.documents.nodes.map(
       ({ label, path }) => [path, [home, { label, to: path }]] as const,
     ),

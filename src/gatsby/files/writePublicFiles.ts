@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathAndParents } from "../../common/pathAndParents";
 import { inParallel } from "./inParallel";
 
 /** A file of the build: its path below public/ with forward slashes, and its content or a function that writes it. */
@@ -8,23 +9,19 @@ export type PublicFile = readonly [
   content: string | Uint8Array | ((file: string) => Promise<void>),
 ];
 
-/** A path and the folders above it, in lower case, because some file systems ignore letter case. */
-const pathAndFolders = (name: string): readonly string[] =>
-  name
-    .toLowerCase()
-    .split("/")
-    .map((_, index, names) => names.slice(0, index + 1).join("/"));
-
-/** Throws if a file is outside the folder, or if two files have the same path or one has that of the other's folder. */
+/**
+ * Throws if a file is outside the folder, or if two files have the same path or one has that of the other's folder.
+ * Paths are compared in lower case, because some file systems ignore letter case.
+ */
 function checkPaths(names: readonly string[], others: readonly string[]): void {
   const files = new Set(others.map((name) => name.toLowerCase()));
   const folders = new Set(
-    others.flatMap((name) => pathAndFolders(name).slice(0, -1)),
+    others.flatMap((name) => pathAndParents(name.toLowerCase()).slice(0, -1)),
   );
   for (const name of names) {
     if (path.posix.normalize(`/${name}`) !== `/${name}` || name.includes("\\"))
       throw new Error(`The build may not write outside public/: ${name}`);
-    const paths = pathAndFolders(name);
+    const paths = pathAndParents(name.toLowerCase());
     const [own = ""] = paths.slice(-1);
     if (folders.has(own) || paths.some((each) => files.has(each)))
       throw new Error(`The build would replace another file: ${name}`);

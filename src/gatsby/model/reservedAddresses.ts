@@ -1,3 +1,4 @@
+import { pathAndParents } from "../../common/pathAndParents";
 import { securityFile } from "../../common/routes";
 
 /** Files for machines at the root of the site. */
@@ -30,13 +31,10 @@ export function reservedPart(
   const [folder] = reservedNames.exec(address) ?? [];
   if (folder) return folder.replace(/\/$/, "");
   const files = [...machineFiles.map((name) => `/${name}`), securityFile];
-  const [, ...names] = address.split("/");
   // A file has no files below it.
-  return names
-    .map((_, index) => `/${names.slice(0, index + 1).join("/")}`)
-    .find((part) =>
-      [part, part.toLowerCase()].some(
-        (each) => files.includes(each) || isFile(each),
-      ),
-    );
+  return pathAndParents(address).find((part) =>
+    [part, part.toLowerCase()].some(
+      (each) => files.includes(each) || isFile(each),
+    ),
+  );
 }
