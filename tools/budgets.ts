@@ -1,11 +1,9 @@
-import { chromium } from "@playwright/test";
 import budgets from "../budgets.json";
 import { sample } from "../content/site.json";
-import { browserArguments, ensureBrowser } from "./browser";
 import { weighPictures } from "./budgets/pictureWeight";
 import { weighPages } from "./budgets/pageWeight";
+import { inBrowser } from "./inBrowser";
 import { reportAndFail } from "./report";
-import { startServer } from "./serve";
 
 /** A key of budgets.json: KB (1000 bytes) for each page, as sent with gzip. */
 type Budget = keyof typeof budgets;
@@ -22,44 +20,34 @@ type Weights = ReadonlyMap<string, Readonly<Partial<Record<Budget, number>>>>;
 
 async function weighAllPictures(paths: readonly string[]): Promise<Weights> {
   const weights = new Map<string, Partial<Record<Budget, number>>>();
-  const server = await startServer({ port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: browserArguments,
-  });
-  try {
+  await inBrowser("public", async (browser, origin) => {
     for (const path of paths)
-      weights.set(path, await weighPictures(browser, server.origin + path));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+      weights.set(path, await weighPictures(browser, origin + path));
+  });
   return weights;
 }
-
-const printRow = (name: string, values: readonly string[]) =>
-  console.log(
-    name.padEnd(34) + values.map((value) => value.padStart(21)).join(""),
-  );
 
 /** Prints a table. Returns the values that are over budget. */
 function compare(weights: Weights, columns: readonly Budget[]) {
   const excesses: { path: string; budget: Budget }[] = [];
-  printRow("KB", columns);
-  for (const [path, weight] of weights)
-    printRow(
-      path,
-      columns.map((budget) => {
-        const size = (weight[budget] ?? 0) / 1000;
-        if (size <= budgets[budget]) return size.toFixed(1);
-        excesses.push({ path, budget });
-        return `! ${size.toFixed(1)}`;
-      }),
-    );
-  printRow(
-    "budget",
-    columns.map((budget) => budgets[budget].toFixed(1)),
-  );
+  const sizeOf = (path: string, budget: Budget) => {
+    const bytes = weights.get(path)?.[budget] ?? 0;
+    const shown = Math.round(bytes / 100) / 10;
+    if (bytes <= budgets[budget] * 1000) return shown;
+    excesses.push({ path, budget });
+    return `! ${shown}`;
+  };
+  const row = (valueOf: (budget: Budget) => string | number) =>
+    Object.fromEntries(columns.map((budget) => [budget, valueOf(budget)]));
+  console.table({
+    ...Object.fromEntries(
+      [...weights.keys()].map((path) => [
+        path,
+        row((budget) => sizeOf(path, budget)),
+      ]),
+    ),
+    "budget, in KB": row((budget) => budgets[budget]),
+  });
   return excesses;
 }
 

@@ -2,9 +2,9 @@ import labels from "../../content/shared/interface.json";
 import type { Page } from "@playwright/test";
 import { existsSync, readFileSync } from "node:fs";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
+import { inBrowser } from "../../tools/inBrowser";
 import { reportAndFail, reportStep } from "../../tools/report";
 import { run } from "../../tools/run";
-import { inBrowser } from "./inBrowser";
 import { inCopy } from "./inCopy";
 
 const folder = "/website";

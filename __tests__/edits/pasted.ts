@@ -3,10 +3,10 @@ import path from "node:path";
 import { pagePath } from "../../src/common/pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
+import { inBrowser } from "../../tools/inBrowser";
 import { reportAndFail } from "../../tools/report";
 import { run } from "../../tools/run";
 import { cutTexts, overflow } from "../support/pageChecks";
-import { inBrowser } from "./inBrowser";
 import { inCopy } from "./inCopy";
 import { acceptedContent } from "./pastedTexts";
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "../../tools/browser";
-import { startServer } from "../../tools/serve";
+import { browserArguments, ensureBrowser } from "./browser";
+import { startServer } from "./serve";
 
 /** Calls a function with a browser and the address of a served build, which are both closed afterwards. */
 export async function inBrowser(
