@@ -67,8 +67,6 @@ export default {
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
-        "\\.(avif|webp|jpe?g|png|svg|woff2|css)$":
-          "<rootDir>/__tests__/support/file.ts",
       },
     }),
     project("built", {

@@ -1,2 +1,0 @@
-/** Stands in for an imported picture, font or style sheet. */
-export default "test-file";
