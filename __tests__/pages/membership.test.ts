@@ -95,11 +95,6 @@ testBrokenContent("The content of the membership page", [
       "Remove {lowestPrice}",
     ],
     [
-      { "groups[0].tiers[0].name": "Up", "groups[0].tiers[1].name": "Up" },
-      "is in this list twice",
-      "Remove one of",
-    ],
-    [
       {
         groups: undefined,
         "seo.description": `{lowestPrice} ${"-".repeat(50)}`,
