@@ -88,6 +88,8 @@ export const fragment = graphql`
     ...CardItem
     ... on EventItem {
       path
+      date
+      shownDays
       lastDay
       ends
       shownNotice

@@ -115,6 +115,7 @@ export const query = graphql`
       ...ContentRow
       ... on EventItem {
         lastDay
+        shownDays
         shownNotice
       }
     }

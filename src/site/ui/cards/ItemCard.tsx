@@ -181,7 +181,13 @@ export function ItemCard({
           {"shownNotice" in item && item.shownNotice && (
             <Notice>{item.shownNotice}</Notice>
           )}
-          {item.date && <time dateTime={item.date}>{item.shownDate}</time>}
+          {item.date && (
+            <time dateTime={item.date}>
+              {"shownDays" in item
+                ? wholeWords(item.shownDays)
+                : item.shownDate}
+            </time>
+          )}
         </Meta>
         <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
           {linkLabel ? (
