@@ -45,11 +45,6 @@ const Statistics = styled("ul")(({ theme: { typography, breakpoints } }) => ({
     ...typography.h6,
     margin: `${space[4]} 0 ${space[1]}`,
   },
-  '& [data-slot="icon"]': { alignSelf: "flex-start", width: 24 },
-  // From here on it begins below the title. On phones the columns are narrow.
-  [breakpoints.up("sm")]: {
-    '& [data-slot="description"]': { marginLeft: `calc(24px + ${space[3]})` },
-  },
   [breakpoints.down("md")]: evenPairs,
   [breakpoints.up("md")]: rowsOfFour,
 }));

@@ -58,15 +58,7 @@ const Root = styled(FigureCard)(({ theme: { typography, breakpoints } }) => ({
     [breakpoints.down("md")]: typography.price,
   },
   '& [data-slot="title"]': { margin: `${space[4]} 0 ${space[1]}` },
-  '& [data-slot="icon"]': {
-    width: 24,
-    marginTop: space[1],
-    [breakpoints.down("sm")]: { display: "none" },
-  },
-  // Begins below the title, not below its icon.
-  '& [data-slot="description"]': {
-    [breakpoints.up("sm")]: { marginLeft: `calc(24px + ${space[3]})` },
-  },
+  '& [data-slot="icon"]': { marginTop: space[1] },
   [breakpoints.up("md")]: {
     justifyContent: "flex-end",
     padding: space[5],

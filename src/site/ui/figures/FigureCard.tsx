@@ -22,6 +22,16 @@ const Value = styled("p")(({ theme }) => ({
   order: -1,
 }));
 
+/** Phones have no room for it. */
+const TitleIcon = styled(PrimaryIcon)(({ theme }) => ({
+  [theme.breakpoints.down("sm")]: { display: "none" },
+}));
+
+/** Begins below the title, not below its icon. */
+const Description = styled(Note)(({ theme }) => ({
+  [theme.breakpoints.up("sm")]: { marginLeft: `calc(1.5rem + ${space[3]})` },
+}));
+
 interface FigureCardProps {
   title: string;
   description: string;
@@ -39,7 +49,7 @@ interface FigureCardProps {
 
 /**
  * A figure that counts up, and what it counts: icon, title and description. Styles place it and may change the slots
- * `figure`, `title`, `icon` and `description`.
+ * `figure`, `title` and `icon`.
  */
 export const FigureCard = ({
   title,
@@ -60,12 +70,12 @@ export const FigureCard = ({
   >
     {art}
     <Title variant="h4" component="h3" data-slot="title">
-      <PrimaryIcon path={icon} size={28} data-slot="icon" />
+      <TitleIcon path={icon} size={24} data-slot="icon" />
       {title}
     </Title>
     <Value data-slot="figure" data-tone={tone}>
       <StatNumber value={figure.number} />
     </Value>
-    <Note data-slot="description">{description}</Note>
+    <Description>{description}</Description>
   </Card>
 );
