@@ -31,12 +31,10 @@ const Halves = styled("div")({
 });
 
 const Half = styled(Picture)({
-  minHeight: 280,
+  minHeight: "max(280px, 50vw)",
   maxHeight: "none",
-  aspectRatio: "2",
   [beside]: {
     minHeight: 360,
-    aspectRatio: "auto",
     '[data-side="end"] > &': { order: 1 },
   },
   // Lower than the words beside it.
