@@ -29,7 +29,11 @@ export const offerResolvers: FieldResolvers<OfferSource> = {
   day: ofOffer(({ day }) => day),
   dayText: ofOffer(
     ({ day, dayText = "{date}" }, { locale }) =>
-      day && fillTemplate(dayText, { date: writtenDay(day, "long", locale) }),
+      day &&
+      fillTemplate(dayText, {
+        // Keeps day and month in one line of a narrow column.
+        date: writtenDay(day, "long", locale).replace(" ", "\u00a0"),
+      }),
   ),
   endsThen: ofOffer(({ endsThen = false }) => endsThen),
   price: ofOffer(({ price, unit }, format) =>
