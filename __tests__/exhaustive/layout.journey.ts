@@ -187,7 +187,7 @@ test("an office's phone number stands clear of its e-mail address", async ({
   }
 });
 
-/** What is not as it should be in a row of links or buttons, at the end of a link, or round the number of a sheet. */
+/** What is not as it should be in a column of buttons, at the end of a link, round the number of a sheet, or wider than the window. */
 const looseParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -221,6 +221,9 @@ const looseParts = (page: Page): Promise<string[]> =>
       )
         found.push(`width of ${button.textContent}`);
     }
+    for (const image of shown("main img"))
+      if (image.getBoundingClientRect().width > window.innerWidth)
+        found.push(`width of ${image.getAttribute("alt")}`);
     for (const loop of shown("main td svg path")) {
       const { left, right } = loop.getBoundingClientRect();
       const cell = loop.closest("td");
@@ -238,7 +241,7 @@ const looseParts = (page: Page): Promise<string[]> =>
   });
 
 for (const { path } of screens)
-  test(`on ${path} an arrow follows the last word of its link, two buttons one below the other are equally wide, and a loop is round its number alone`, async ({
+  test(`on ${path} an arrow follows the last word of its link, two buttons one below the other are equally wide, a loop is round its number alone, and pictures fit into the window`, async ({
     page,
   }) => {
     await page.goto(path);
