@@ -2,7 +2,6 @@ import { transformSync } from "@swc/core";
 import { readFileSync } from "node:fs";
 import { sample } from "../../content/site.json";
 import { dependencies, devDependencies, scripts } from "../../package.json";
-import { peerDependencies } from "../../node_modules/@mui/material/package.json";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -35,8 +34,9 @@ const inTests = isImportedBy("__tests__");
 /** In the build. */
 const asPlugin = (name: string) =>
   RegExp(`^ +(resolve: )?"${name}",$`, "m").test(read("gatsby-config.ts"));
-/** MUI imports it. */
-const byMui = (name: string) => name in peerDependencies;
+/** In the part of MUI that makes its styles. */
+const byMui = (name: string) =>
+  read("node_modules/@mui/styled-engine/index.mjs").includes(`from '${name}'`);
 const asScript = (name: string) =>
   Object.values<string>(scripts).includes(name);
 
