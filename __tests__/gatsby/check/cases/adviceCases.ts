@@ -81,5 +81,6 @@ export const adviceCases = [
     ],
     [{ "hero.lead": "It costs 500 zł." }, 'fonts lack "ł"', "fonts that have"],
     [{ "hero.actions[0].to": "/document-1#no" }, 'the id "no"', "Write the id"],
+    [{ "hero.actions[0].to": "/#no" }, '/ has no part with the id "no"', "Cor"],
   ]),
 ];
