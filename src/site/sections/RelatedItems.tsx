@@ -100,7 +100,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 400
             height: 300
-            breakpoints: [400, 741, 1040]
+            breakpoints: [264, 400, 528, 741, 1040]
             sizes: "(min-width: 1344px) 400px, (min-width: 600px) calc(30.9vw - 15px), calc(94.4vw - 19px)"
           )
         }
