@@ -31,12 +31,11 @@ export const components: Components<Theme> = {
    * The looks of cards, all flat. plain: words alone; ruled: a hairline above; record: a strong rule above; outlined: a
    * hairline around round corners; filled: a panel with round corners, soft or in the colour of its plane.
    */
-  MuiPaper: { defaultProps: { variant: "plain" } },
+  MuiPaper: { defaultProps: { variant: "plain", square: true } },
   MuiCard: {
     styleOverrides: {
       root: {
         overflow: "visible",
-        borderRadius: 0,
         color: "inherit",
         backgroundColor: "transparent",
       },

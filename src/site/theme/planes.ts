@@ -132,11 +132,4 @@ export const planeRules = (theme: Theme): CSSObject => ({
       ]),
     ),
   },
-  // Two sections on one plane share the space between them; a hero shares none.
-  ...Object.fromEntries(
-    (["page", "neutralSoft"] satisfies Plane[]).map((plane) => [
-      `[data-plane="${plane}"]:not(:has(h1), [data-flush="bottom"], [data-flush="both"]) + section[data-plane="${plane}"]`,
-      { "--above": 0 },
-    ]),
-  ),
 });

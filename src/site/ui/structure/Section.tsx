@@ -15,12 +15,9 @@ import { space } from "../../theme/tokens";
 const HeadingId = createContext<string | undefined>(undefined);
 
 const Root = styled("section")(({ theme: { layout } }) => ({
-  // Variables, so that a section's own padding wins over its variant.
+  // Variables, which the global styles change (`theme/sections.ts`), so that a section's own padding wins.
   "--above": layout.section,
   "--below": layout.section,
-  "&[data-quiet]": { "--above": space[7], "--below": space[7] },
-  '&:is([data-flush="top"], [data-flush="both"])': { "--above": 0 },
-  '&:is([data-flush="bottom"], [data-flush="both"])': { "--below": 0 },
   paddingBlock: "var(--above) var(--below)",
 }));
 
