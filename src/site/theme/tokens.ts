@@ -45,6 +45,10 @@ export const line = {
   control: "1.5px solid var(--mui-palette-border-control)",
 } as const;
 
+/** The underline of links on their own, which turns solid on hover (docs/design.md#states). */
+export const faintUnderline =
+  "underline 1.5px color-mix(in srgb, currentColor 33%, transparent)";
+
 const gutter = "clamp(1.25rem, 0.6rem + 2.8vw, 3rem)";
 const container = "1344px";
 

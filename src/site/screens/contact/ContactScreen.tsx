@@ -6,7 +6,7 @@ import { ContactForm } from "./ContactForm";
 import { Seo } from "../../layout/Seo";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { canHover } from "../../theme/media";
-import { radii, space, line } from "../../theme/tokens";
+import { faintUnderline, radii, space, line } from "../../theme/tokens";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowOutward } from "../../ui/pictures/iconPaths";
@@ -33,7 +33,7 @@ const ContactLink = styled(SmartLink)(({ theme }) => ({
   minHeight: 52,
   ...theme.typography.h5,
   color: theme.vars.palette.primary.main,
-  textDecoration: `underline 1.5px color-mix(in srgb, currentColor 33%, transparent)`,
+  textDecoration: faintUnderline,
   [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },
 }));
 

@@ -4,7 +4,7 @@ import { hasPassed } from "../../../common/days";
 import { canHover } from "../../theme/media";
 import { FigureText } from "../../ui/figures/FigureText";
 import { useToday } from "../../ui/hooks/useToday";
-import { line, space } from "../../theme/tokens";
+import { faintUnderline, line, space } from "../../theme/tokens";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 
 const Rows = styled("dl")({
@@ -25,8 +25,7 @@ const Rows = styled("dl")({
 const OfferLink = styled(SmartLink)(({ theme: { vars } }) => ({
   ...coversCard,
   fontWeight: 600,
-  textDecorationThickness: 1.5,
-  textDecorationColor: "color-mix(in srgb, currentColor 33%, transparent)",
+  textDecoration: faintUnderline,
   [canHover]: { "div:hover > dt > &": { color: vars.palette.primary.main } },
 }));
 

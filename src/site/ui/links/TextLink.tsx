@@ -3,7 +3,7 @@ import { canHover } from "../../theme/media";
 import { Icon } from "../pictures/Icon";
 import { arrowForward, arrowOutward } from "../pictures/iconPaths";
 import { linkKind, SmartLink, type SmartLinkProps } from "./SmartLink";
-import { space } from "../../theme/tokens";
+import { faintUnderline, space } from "../../theme/tokens";
 
 const gap = space[2];
 
@@ -14,9 +14,7 @@ const Root = styled(SmartLink)(({ theme }) => ({
   minHeight: 44,
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
-  textDecoration: "underline",
-  textDecorationThickness: 1.5,
-  textDecorationColor: "color-mix(in srgb, currentColor 33%, transparent)",
+  textDecoration: faintUnderline,
   [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },
 }));
 
