@@ -8,6 +8,7 @@ interface RouteRow {
    * type have it in PascalCase: "services-funding" has a ServicesFundingScreen and a ServicesFundingPage.
    */
   readonly page: string;
+  /** In the dark scheme, which its screen brings along (`DarkScheme.tsx`). */
   readonly isDark?: boolean;
   /**
    * What the rest of the site needs the page for; a site may do without. The "hub" lists items in tabs: archives and

@@ -35,9 +35,10 @@ function variableNames(
 }
 
 /**
- * The one theme. Colours are CSS variables, which globalStyles.ts defines. An element with `data-color-scheme="dark"`
- * switches everything inside it. `theme.vars` has the shape that MUI's option `cssVariables` would give it, but only
- * names the variables: MUI would compute their declarations again, for 30 ms at each start on a phone.
+ * The one theme. Colours are CSS variables, which globalStyles.ts defines. On a page with `DarkScheme`, an element with
+ * `data-color-scheme="dark"` switches everything inside it. `theme.vars` has the shape that MUI's option `cssVariables`
+ * would give it, but only names the variables: MUI would compute their declarations again, for 30 ms at each start on a
+ * phone.
  */
 export const theme = Object.assign(base, {
   vars: { ...base, palette: variableNames(base.palette, "--mui-palette") },
