@@ -11,7 +11,7 @@ const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
   display: "grid",
   gridAutoColumns: "minmax(0, 1fr)",
   gridAutoFlow: "column",
-  "& > li": { padding: `${space[6]} 0` },
+  "& > li": { padding: `${space[6]} ${space[2]} ${space[6]} 0` },
   "& > li + li": {
     paddingLeft: space[4],
     borderLeft: line.hairline,
