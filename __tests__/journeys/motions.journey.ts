@@ -24,6 +24,30 @@ async function scrollToMotion(page: Page): Promise<void> {
 const hiddenTexts = async (page: Page): Promise<string[]> =>
   (await missingParts(page)).filter((part) => !part.startsWith("<img"));
 
+/** Expects that paper shows everything, as if it had begun all motions by bringing their parts into view. */
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const motion of document.getAnimations())
+      if (!(motion instanceof CSSAnimation)) {
+        motion.pause();
+        motion.currentTime = 0;
+      }
+  });
+  await page.emulateMedia({ media: "print" });
+  expect(await hiddenTexts(page)).toEqual([]);
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll("main [data-slot=figure] > span")]
+      .filter((figure) => figure.checkVisibility())
+      .map((figure) => getComputedStyle(figure, "::after").content),
+  );
+  expect(counts.filter((content) => /\d/.test(content))).toEqual([]);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => {
+    for (const motion of document.getAnimations())
+      if (!(motion instanceof CSSAnimation)) motion.finish();
+  });
+}
+
 for (const path of examplePaths)
   test(`in the middle of a motion ${path} is complete in a copy, on paper, and after its scripts have stopped`, async ({
     page,
@@ -57,6 +81,8 @@ for (const path of examplePaths)
     await expect.poll(() => hiddenTexts(copy)).toEqual([]);
     await context.close();
 
+    await scrollToMotion(page);
+    await expectOnPaper(page);
     await scrollToMotion(page);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setScriptExecutionDisabled", { value: true });

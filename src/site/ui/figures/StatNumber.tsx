@@ -18,6 +18,11 @@ const Root = styled("span")({
     whiteSpace: "nowrap",
     pointerEvents: "none",
   },
+  // Paper may bring the figure into view, and so begin its count. Only an important style outweighs a motion.
+  "@media print": {
+    "&::after": { content: "none !important" },
+    "& > span": { opacity: "1 !important" },
+  },
 });
 
 const frameMs = 33;
