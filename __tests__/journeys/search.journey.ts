@@ -61,6 +61,17 @@ async function open(page: Page, path = "/"): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("the field stays above the last result", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 520 });
+    await open(page);
+    await page.keyboard.type(target.heading);
+    const last = resultsOf(page).last();
+    await expect(last).toBeVisible();
+    await last.getByRole("link").focus();
+    await expect(last).toBeInViewport();
+    await expect(fieldOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test("Enter takes the keyboard away from the results", async ({ page }) => {
     await open(page);
     await page.keyboard.type(target.heading);

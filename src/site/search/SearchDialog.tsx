@@ -17,13 +17,20 @@ import { loadSearch } from "./pagefind";
 import { SearchResults } from "./SearchResults";
 import { stepThrough } from "./stepThrough";
 import { useSearch } from "./useSearch";
+import { lowWindow } from "../theme/media";
 import { radii, space } from "../theme/tokens";
+
+/** The field with its distances, in root ems, because it grows with the text. */
+const barHeight = "6rem";
 
 const Root = styled("dialog")(({ theme }) => ({
   maxHeight: "100dvh",
   margin: "0 0 auto",
-  padding: `${space[5]} 0 ${space[5]}`,
+  padding: `0 0 ${space[5]}`,
   overflowY: "auto",
+  // A result with the focus is not below the bar.
+  scrollPaddingTop: barHeight,
+  [lowWindow]: { scrollPaddingTop: 0 },
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
   // Chrome before 122 and Safari before 17.4 have no CSS variables in a backdrop.
@@ -44,11 +51,18 @@ const Root = styled("dialog")(({ theme }) => ({
   },
 }));
 
-const Bar = styled("div")({
+/** Stays in view above the results, where the window has room for both. */
+const Bar = styled("div")(({ theme }) => ({
+  position: "sticky",
+  zIndex: 1,
+  top: 0,
   display: "flex",
   alignItems: "center",
   gap: space[3],
-});
+  paddingBlock: `${space[5]} ${space[2]}`,
+  backgroundColor: theme.vars.palette.background.default,
+  [lowWindow]: { position: "static" },
+}));
 
 const Query = styled(Field)({
   flex: "1 1 auto",
