@@ -80,11 +80,12 @@ const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     [atSide]: {
       display: "contents",
-      '& [data-slot="title"]': { paddingBottom: space[2] },
       '& [data-slot="title"] ~ *': {
         gridColumn: "1 / -1",
         justifySelf: "start",
       },
+      // Below the picture too, which may be taller than the title.
+      '& [data-slot="title"] + *': { marginTop: space[3] },
     },
   },
 }));
