@@ -66,14 +66,16 @@ const Digits = ({ code }: { code: string }) =>
     ),
   );
 
-const Places = styled("ul")({
+const Places = styled("ul")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[5],
   marginTop: space[6],
   paddingTop: space[3],
   borderTop: line.hairline,
-});
+  // One in a line, also where two short ones would fit.
+  [theme.breakpoints.down("sm")]: { display: "block" },
+}));
 
 const Buttons = styled(Actions)({ marginTop: space[6] });
 
