@@ -73,8 +73,10 @@ const FollowRow = styled("div")(({ theme }) => ({
 }));
 
 const Profiles = styled("ul")(({ theme }) => ({
-  ...balancedLabels(4, 8),
-  marginRight: `calc(-1 * ${space[1]})`,
+  ...balancedLabels(8),
+  marginRight: `calc(-1 * ${space[2]})`,
+  // A phone is just wide enough for two.
+  [theme.breakpoints.down("sm")]: { "& > li": { marginRight: space[1] } },
   // Two fit in a line, on tablets beside the heading.
   [theme.breakpoints.down("md")]: { textWrap: "wrap" },
 }));
