@@ -4,6 +4,7 @@ import { canHover } from "../../theme/media";
 import { SmartLink } from "../../ui/links/SmartLink";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
+import { wholeWords } from "../../ui/text/wholeWords";
 
 const Root = styled("nav")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -40,7 +41,7 @@ export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
           <Caption as="small" sx={{ display: "block" }}>
             {labels.newer}
           </Caption>
-          {newer.title}
+          {wholeWords(newer.title)}
         </NeighbourLink>
       )}
       {older && (
@@ -48,7 +49,7 @@ export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
           <Caption as="small" sx={{ display: "block" }}>
             {labels.older}
           </Caption>
-          {older.title}
+          {wholeWords(older.title)}
         </NeighbourLink>
       )}
     </Root>
