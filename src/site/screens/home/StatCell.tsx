@@ -58,7 +58,10 @@ const Root = styled(FigureCard)(({ theme: { typography, breakpoints } }) => ({
     [breakpoints.down("md")]: typography.price,
   },
   '& [data-slot="title"]': { margin: `${space[4]} 0 ${space[1]}` },
-  '& [data-slot="icon"]': { marginTop: space[1] },
+  '& [data-slot="icon"]': {
+    marginTop: space[1],
+    [breakpoints.down("sm")]: { display: "none" },
+  },
   [breakpoints.up("md")]: {
     justifyContent: "flex-end",
     padding: space[5],

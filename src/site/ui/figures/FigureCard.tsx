@@ -9,22 +9,19 @@ import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { Note } from "../text/Note";
 import { space } from "../../theme/tokens";
 
-const Title = styled(Typography)<{ component: "h3" }>({
+const Title = styled(Typography)<{ component: "h3" }>(({ theme }) => ({
   ...breakingWords,
   display: "flex",
   alignItems: "start",
   gap: space[3],
-});
+  // Icon, title and description begin at one edge, and the title has the whole of a narrow column.
+  [theme.breakpoints.down("sm")]: { flexDirection: "column", gap: space[1] },
+}));
 
 /** Above the title in the window, after it in the document, so that it belongs to it. */
 const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   order: -1,
-}));
-
-/** Phones have no room for it. */
-const TitleIcon = styled(PrimaryIcon)(({ theme }) => ({
-  [theme.breakpoints.down("sm")]: { display: "none" },
 }));
 
 /** Begins below the title, not below its icon. */
@@ -70,7 +67,7 @@ export const FigureCard = ({
   >
     {art}
     <Title variant="h4" component="h3" data-slot="title">
-      <TitleIcon path={icon} size={24} data-slot="icon" />
+      <PrimaryIcon path={icon} size={24} data-slot="icon" />
       {title}
     </Title>
     <Value data-slot="figure" data-tone={tone}>
