@@ -17,6 +17,7 @@ import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { Lead } from "../../ui/text/Lead";
 import { Until } from "../../ui/disclosure/Until";
+import { tablet } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 
 const Services = styled(IconRows)(({ theme: { vars } }) => ({
@@ -30,7 +31,7 @@ const Offer = styled(Section)(({ theme }) => ({
   "&[data-plane]": { backgroundColor: theme.vars.palette.background.default },
 }));
 
-/** A ruled row for each claim: the figure, then its label, on one line with the others. */
+/** A ruled row for each claim: the figure, then its label, on one line with the others. On tablets it is below. */
 const Claims = styled(FigureList)({
   borderBottom: line.hairline,
   "& > li": {
@@ -38,6 +39,7 @@ const Claims = styled(FigureList)({
     alignItems: "baseline",
     gap: space[4],
     paddingBlock: space[5],
+    [tablet]: { flexDirection: "column", gap: space[2] },
   },
   '& [data-slot="figure"]': { flex: "none", minWidth: "2.6em" },
 });
@@ -91,7 +93,7 @@ export default function ServicesMentoringScreen({
       )}
       {flagship && (
         <Section plane="networkDeep" headingId="flagship">
-          <Columns first={6} second={5} align="center">
+          <Columns first={7} second={5} align="center" onTablets>
             <div>
               <SectionHeading variant="h1">{flagship.heading}</SectionHeading>
               <Lead sx={{ maxWidth: "30em", mt: 5 }}>{flagship.text}</Lead>

@@ -13,7 +13,7 @@ export const IconRows = styled("ul")(({ theme }) => ({
     gridTemplateColumns: "28px minmax(0, 1fr)",
     columnGap: space[3],
   },
-  [theme.breakpoints.up("md")]: evenPairs,
+  [theme.breakpoints.up("sm")]: evenPairs,
 }));
 
 interface IconCardProps extends Queries.IconCardFragment {
