@@ -1,4 +1,4 @@
-import { priceText } from "../../src/common/prices";
+import { hasDigits, priceText } from "../../src/common/prices";
 
 const forms = {
   locale: "en-IN",
@@ -15,4 +15,14 @@ test.each([
   [{}, null],
 ])("a price of %j is %s", (price, text) => {
   expect(priceText(price, forms)).toBe(text);
+});
+
+test.each([
+  [{ amount: 900 }, true],
+  [{ amount: 0, highest: 1500 }, true],
+  [{ amount: 0 }, false],
+  [{ amount: 900, onRequest: true }, false],
+  [{}, false],
+])("a price of %j is in digits and has a unit: %s", (price, expected) => {
+  expect(hasDigits(price)).toBe(expected);
 });

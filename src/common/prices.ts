@@ -37,16 +37,18 @@ export interface PriceFormat extends SiteLocale {
   readonly prices: { readonly free: string; readonly onRequest: string };
 }
 
+/** Whether a price is written in digits, not as "Free" or "On request". */
+export const hasDigits = ({ amount, highest, onRequest }: Price): boolean =>
+  !onRequest && Boolean(amount || highest);
+
 /** The text of a price (docs/product.md#prices); null if there is none. */
-export function priceText(
-  { amount, highest, onRequest }: Price,
-  format: PriceFormat,
-): string | null {
+export function priceText(price: Price, format: PriceFormat): string | null {
+  const { amount, highest, onRequest } = price;
   if (onRequest) return format.prices.onRequest;
   if (typeof amount !== "number") return null;
-  return amount === 0 && !highest
-    ? format.prices.free
-    : writtenPrice(amount, format, highest);
+  return hasDigits(price)
+    ? writtenPrice(amount, format, highest)
+    : format.prices.free;
 }
 
 /** A price in structured data. Undefined for one on request, which schema.org does not have. */

@@ -1,6 +1,6 @@
 import { fillTemplate } from "../../../common/fillTemplate";
 import { writtenDay } from "../../../common/localFormats";
-import { priceText, type PriceFormat } from "../../../common/prices";
+import { hasDigits, priceText, type PriceFormat } from "../../../common/prices";
 import { offeringPages, type AddressedOffer } from "../pageBuilds";
 import { pageType } from "../pageNames";
 import { findEntry, priceFormat, type FieldResolvers } from "./findEntry";
@@ -38,7 +38,7 @@ export const offerResolvers: FieldResolvers<OfferSource> = {
   endsThen: ofOffer(({ endsThen = false }) => endsThen),
   price: ofOffer(({ price, unit }, format) =>
     // "Free" and "On request" are for all times.
-    [priceText(price, format), price.amount && !price.onRequest && unit]
+    [priceText(price, format), hasDigits(price) && unit]
       .filter(Boolean)
       .join(" "),
   ),
