@@ -4,9 +4,9 @@ import { gzipSync } from "node:zlib";
 import { builtFolder, withRootAddresses } from "../builtFolder";
 import { readPageData } from "../pageData";
 
-/** What a first visit to a page loads, except pictures; in bytes as sent with gzip. */
+/** What the first view of a page needs, except pictures; in bytes as sent with gzip. */
 export interface PageWeight {
-  /** Scripts that run before the page is interactive. */
+  /** Scripts of the document and of the page's component, without those that load while it comes to life. */
   firstLoadJavaScript: number;
   /** The document with its inline styles. */
   html: number;
@@ -34,7 +34,7 @@ const stylesAndFonts =
   /<link\s[^>]*(rel="stylesheet"|as="(font|style)")[^>]*>/g;
 
 /**
- * Weighs every page of a built site, by path. Scripts are those in the HTML and the chunks that delayedScripts.js may add later.
+ * Weighs every page of a built site, by path. Scripts are those in the HTML and the chunks that Gatsby loads for the page.
  * Throws if the site is not built.
  */
 export function weighPages(root: string): ReadonlyMap<string, PageWeight> {

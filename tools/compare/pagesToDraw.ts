@@ -25,7 +25,7 @@ function statesOf(path: string): readonly PageState[] {
   return path === "/" ? [...ofHeader, ...own] : own;
 }
 
-/** A picture of a page in all views takes some seconds. There are twenty components. */
+/** A picture of a page in all views takes some seconds. There are fewer components than this. */
 const mostPages = 30;
 
 /**

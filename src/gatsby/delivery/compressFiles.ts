@@ -6,8 +6,7 @@ import { filesBelow } from "../files/filesBelow";
 import { inParallel } from "../files/inParallel";
 
 /** Pictures, fonts and the search index are already compressed. */
-const compressible =
-  /\.(html|js|json|css|svg|xml|txt|ics|webmanifest|wasm|ico)$/;
+const compressible = /\.(html|js|json|css|svg|xml|txt|ics|webmanifest|ico)$/;
 
 const compressed = /\.(gz|br)$/;
 

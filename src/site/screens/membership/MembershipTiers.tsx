@@ -26,7 +26,7 @@ const Tiers = styled("div")(({ theme }) => ({
   },
 }));
 
-/** The tiers for each audience, from the lowest up; the second is highlighted. The open audience is in the address (#msmes). */
+/** The tiers for each audience, from the lowest up; the second, or a single one, is highlighted. The open audience is in the address (#msmes). */
 export function MembershipTiers({
   membership: { tabsLabel, groups, labels },
 }: {
