@@ -9,6 +9,7 @@ import {
   missingParts,
   overflow,
   removeUnprinted,
+  touchingParts,
   wrongSizes,
 } from "../support/pageChecks";
 import { examplePaths } from "../support/pages";
@@ -18,6 +19,9 @@ const families = Object.values(typefaces).map(({ name }) => name);
 
 const notFound = "/no-such-page";
 const paths = [...examplePaths, notFound];
+
+/** Of A4 within its margins, in pixels. */
+const paperWidth = 718;
 
 /** After more presses of Tab the focus is trapped. */
 const mostStops = 300;
@@ -228,5 +232,7 @@ test.describe("without scripts", () => {
       await page.emulateMedia({ media: "print" });
       await expect.poll(() => missingParts(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await setWidth(page, paperWidth);
+      expect(await touchingParts(page)).toEqual([]);
     });
 });

@@ -65,6 +65,21 @@ export const removeUnprinted = (page: Page): Promise<void> =>
         each.style.setProperty("background", "none", "important");
   });
 
+/** Headings that touch the text below them, and texts that touch the picture below them. */
+export const touchingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll("main :is(h1, h2, h3, p, img)"),
+    ].filter((part) => part.checkVisibility());
+    return parts.flatMap((part, index) => {
+      const next = parts[index + 1];
+      if (!next?.matches("h2 + *, img") || part.matches("img")) return [];
+      const gap =
+        next.getBoundingClientRect().top - part.getBoundingClientRect().bottom;
+      return Math.abs(gap) < 1 ? [part.textContent] : [];
+    });
+  });
+
 /** Visible elements that show nothing: pictures that are not loaded and transparent texts. A row's hidden end is not visible. */
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

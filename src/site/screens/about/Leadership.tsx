@@ -27,13 +27,16 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
     columnGap: space[7],
   },
   // Browsers tear a heading from what follows it in grids.
-  "@media print": { display: "block" },
+  "@media print": {
+    display: "block",
+    "& > * + *": { marginTop: space[5] },
+  },
 }));
 
 const Portrait = styled(Picture)(({ theme }) => ({
   alignSelf: "start",
   [theme.breakpoints.up("md")]: { gridRow: "span 2" },
-  "@media print": { maxWidth: "50%", marginBottom: space[5] },
+  "@media print": { maxWidth: "50%" },
 }));
 
 const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({

@@ -30,6 +30,8 @@ const Opening = styled("div")(({ theme }) => ({
 const Photograph = styled(Picture)(({ theme }) => ({
   marginTop: space[6],
   [theme.breakpoints.down("md")]: { order: 1, marginTop: 0 },
+  // Paper has no columns, whose gap it counts on.
+  "@media print": { maxWidth: "75%", marginTop: space[5] },
 }));
 
 const Buttons = styled(Actions)(({ theme }) => ({

@@ -33,7 +33,11 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
     flexWrap: "nowrap",
   },
   // Browsers tear a heading from what follows it in flex boxes and grids.
-  "@media print": { display: "block", breakAfter: "avoid" },
+  "@media print": {
+    display: "block",
+    breakAfter: "avoid",
+    "& > * + *": { marginTop: space[3] },
+  },
 }));
 
 interface SectionHeadingProps extends Pick<
