@@ -5,7 +5,7 @@ import { search } from "../../../src/site/search/pagefind";
 const mockLibrary = {
   options: () => Promise.resolve(),
   filters: () => Promise.resolve(),
-  debouncedSearch: jest.fn<Promise<{ results: [] }>, []>(),
+  debouncedSearch: jest.fn<Promise<{ results: object[] }>, []>(),
   search: () => Promise.resolve({ results: [] }),
   destroy: jest.fn(() => Promise.resolve()),
 };
@@ -27,4 +27,21 @@ test("a search without an answer gives up after 10 s, and the next one starts an
   expect(failed).toHaveBeenCalledTimes(1);
   expect(mockLibrary.destroy).toHaveBeenCalledTimes(1);
   await expect(search("cohort")).resolves.toMatchObject({ total: 0 });
+});
+
+test("an excerpt marks the words alone, without the punctuation after them", async () => {
+  const data = () =>
+    Promise.resolve({
+      url: "/cohort/",
+      excerpt: "<mark>Funding.</mark> A &quot;<mark>fund&quot;</mark> of",
+      meta: { title: "Cohort" },
+    });
+  mockLibrary.debouncedSearch.mockResolvedValue({ results: [{ data }] });
+  await expect(search("fund")).resolves.toMatchObject({
+    results: [
+      {
+        excerpt: "<mark>Funding</mark>. A &quot;<mark>fund&quot;</mark> of",
+      },
+    ],
+  });
 });

@@ -103,9 +103,10 @@ async function readResults(
   const pages = await Promise.all(
     results.slice(0, max).map((result) => result.data()),
   );
-  // The site's addresses have no slash at their end.
+  // Pagefind marks a word with its punctuation, and the site's addresses have no slash at their end.
   return pages.map((page) => ({
     ...page,
+    excerpt: page.excerpt.replace(/([.,:!?]+)<\/mark>/g, "</mark>$1"),
     url: withoutFolder(page.url).replace(/(.)\/$/, "$1"),
   }));
 }
