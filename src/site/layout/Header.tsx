@@ -35,6 +35,8 @@ const Bar = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gap: space[1] },
   // Without the border.
   minHeight: headerHeight.narrow - 1,
+  // For large text, which makes it taller.
+  paddingBlock: space[2],
   [wideHeader]: {
     minHeight: headerHeight.full - 1,
     gap: space[1],

@@ -120,12 +120,15 @@ const Booking = styled(ActionButton)({
   [withoutBookingForLongName]: { '[data-name="long"] &': { display: "flex" } },
 });
 
-/** The profiles in a row: on phones over the menu's width, on the narrowest in two rows. */
+/** The profiles in a row: on phones at the end of the menu and over its width, on the narrowest in two rows. */
 const Foot = styled("div")(({ theme }) => ({
   justifyContent: "space-between",
   margin: `auto calc(-1 * ${space[4]}) 0`,
   paddingTop: space[4],
-  [theme.breakpoints.up("sm")]: { justifyContent: "start" },
+  [theme.breakpoints.up("sm")]: {
+    justifyContent: "start",
+    marginTop: space[4],
+  },
   [`@media not all and (min-width: ${widths.booking})`]: {
     "& ul": { display: "grid", gridTemplateColumns: "repeat(3, 52px)" },
   },
