@@ -2,7 +2,8 @@
  * Inline in every page after its content. Lets the browser search the parts that the page's styles fold (`data-folded`)
  * before they are hydrated: for a text that an address names (#:~:text=), for the target of a fragment, and for the
  * visitor. useFoldedParts.ts opens what has been found. Other browsers keep these parts as the styles fold them.
- * Before that it opens the tab that the address names, so that the page has its height, and a reload its place.
+ * Before that it opens the tab that the address names, or that has the named place, so that the page has its height,
+ * and a reload its place: no browser unfolds anything for it.
  * Components set `data-folded`, and `data-heading` where a heading shows without scripts alone. This script, then
  * useFoldedParts.ts, sets `hidden="until-found"`; `data-found` marks what was found before hydration.
  */
@@ -24,9 +25,7 @@
   };
   const named = document.getElementById(location.hash.slice(1));
   /** @type {HTMLElement | null | undefined} */
-  const panel = named?.matches("[data-heading]")
-    ? named.closest("[data-folded]")
-    : undefined;
+  const panel = named?.closest("[data-folded]:has(> [role=tabpanel])");
   if (panel) {
     /** @type {HTMLElement | null | undefined} */
     const other = panel.parentElement?.querySelector(

@@ -26,22 +26,32 @@ function subscribeToHash(listener: () => void) {
 
 /**
  * Keeps the open tab in the page's address (#events), so that it survives a reload and can be linked to. The first tab
- * is the default and has no hash. The server renders the default.
+ * is the default and has no hash. The server renders the default. A place in a panel (#events-2) opens its tab, too.
  *
+ * @param partId The id of the element that has the panel of a tab.
  * @returns The open tab, and functions that open another: one changes the address, the other keeps an address that
- * names a place on the page.
+ * names a place in the tab or outside of all tabs.
  */
-function useHashTab(values: readonly string[]) {
-  const fragment = useBrowserValue(
-    () => fragmentId(window.location.hash),
-    "",
-    subscribeToHash,
-  );
+function useHashTab(
+  values: readonly string[],
+  partId: (value: string) => string,
+) {
   const [first = ""] = values;
   const [last, setLast] = useState(first);
-  const named = values.find((value) => value === fragment);
+  /** The hash may have changed since the last render. */
+  const readNamed = () => {
+    const fragment = fragmentId(window.location.hash);
+    if (fragment === "") return first;
+    const place = document.getElementById(fragment);
+    return values.find(
+      (value) =>
+        value === fragment ||
+        document.getElementById(partId(value))?.contains(place),
+    );
+  };
+  const named = useBrowserValue(readNamed, first, subscribeToHash);
   // Other hashes, such as the skip link's, leave the tab open.
-  const open = named ?? (fragment === "" ? first : last);
+  const open = named ?? last;
   if (open !== last) setLast(open);
 
   const select = (value: string) => {
@@ -56,10 +66,9 @@ function useHashTab(values: readonly string[]) {
     window.dispatchEvent(new Event("hashchange"));
   };
   const show = (value: string) => {
-    // The hash may have changed since the last render.
-    const current = fragmentId(window.location.hash);
-    if (current === "" || values.includes(current)) select(value);
-    else setLast(value);
+    const current = readNamed() ?? value;
+    if (current === value) setLast(value);
+    else select(value);
   };
   return { open, select, show };
 }
@@ -84,8 +93,11 @@ interface TabPanelsProps {
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
   const isHydrated = useBrowserValue(() => true, false);
-  const { open, select, show } = useHashTab(tabs.map(({ value }) => value));
   const partId = (value: string) => `${id}-part-${value}`;
+  const { open, select, show } = useHashTab(
+    tabs.map(({ value }) => value),
+    partId,
+  );
   const root = useFoldedParts((part) => {
     const found = tabs.find(({ value }) => part.id === partId(value));
     if (found) show(found.value);
