@@ -52,8 +52,9 @@ interface ContentsListProps {
 /** Links to the sections of a long text. */
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
-    <Root aria-labelledby="contents">
-      <h2 id="contents">{heading}</h2>
+    // The heading is hidden on phones, where no fragment could lead to it.
+    <Root id="contents" aria-labelledby="contents-heading">
+      <h2 id="contents-heading">{heading}</h2>
       <details>
         <summary>{heading}</summary>
         <List>
