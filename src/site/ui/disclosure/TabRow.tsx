@@ -32,6 +32,12 @@ export const TabRow = styled(Tabs)(({ theme: { vars } }) => ({
     maskImage: "linear-gradient(to var(--side), black 60%, transparent)",
     "&:last-of-type": { "--side": "left", right: 0, justifyContent: "end" },
     [`&:not(.${tabScrollButtonClasses.disabled})`]: { opacity: 1 },
+    // Takes the presses that follow soon after it has vanished. They would choose the tab under it.
+    [`&.${tabScrollButtonClasses.disabled}`]: { pointerEvents: "auto" },
+    [`&.${tabScrollButtonClasses.disabled}:not(:active)`]: {
+      visibility: "hidden",
+      transition: "visibility 0s 500ms",
+    },
   },
   ...scriptedControl,
 }));
