@@ -220,6 +220,39 @@ for (const width of [320, 390, 768])
     }).toPass();
   });
 
+test("an arrow that has just vanished takes a press from the tab under it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openPageWith(page, tabList);
+  const row = page.getByRole("tablist").locator("..");
+  test.skip(
+    await row.evaluate((element) => element.scrollWidth <= element.clientWidth),
+    "All tabs fit.",
+  );
+  const arrow = row.locator("xpath=following-sibling::div");
+  await expect(arrow).toBeVisible();
+  const isOverTab = await arrow.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        new MutationObserver(() => {
+          if (getComputedStyle(element).opacity !== "0") return;
+          const pressed = document.elementFromPoint(
+            left + width / 2,
+            top + height / 2,
+          );
+          resolve(!pressed?.closest("[role=tab]"));
+        }).observe(element, { attributeFilter: ["class"] });
+        // Scrolls the row to its end.
+        element.parentElement
+          ?.querySelector<HTMLElement>("[role=tab]:last-of-type")
+          ?.focus();
+      }),
+  );
+  expect(isOverTab).toBe(true);
+});
+
 test("on paper every panel of tabs shows under its name", async ({ page }) => {
   await openPageWith(page, tabList);
   const names = await page.getByRole("tab").allInnerTexts();
