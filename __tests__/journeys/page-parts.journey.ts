@@ -195,6 +195,8 @@ for (const width of [320, 390, 768])
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPageWith(page, tabList);
+    // Names in another language may be longer.
+    await page.addStyleTag({ content: "[role=tab] { letter-spacing: 2px }" });
     const tabs = page.getByRole("tab");
     /** The number of ends of the tab's name that can be seen. */
     const seenEnds = (tab: Locator) =>

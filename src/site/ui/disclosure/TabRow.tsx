@@ -7,6 +7,7 @@ import { line, space } from "../../theme/tokens";
 
 /** In pixels. */
 const arrowWidth = 44;
+const padding = 18;
 
 /**
  * A row of tabs (docs/design.md#states). Where it does not fit, MUI's arrows lie over its ends, so that nothing moves when
@@ -43,33 +44,36 @@ export const TabRow = styled(Tabs)(({ theme: { vars } }) => ({
 }));
 
 /** A name with a bar under it while its panel is open. */
-export const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle2,
-  lineHeight: 1,
-  minHeight: 56,
-  minWidth: 0,
-  maxWidth: "none",
-  padding: "0 18px",
-  borderRadius: "8px 8px 0 0",
-  color: vars.palette.text.secondary,
-  [canHover]: {
-    "&:hover": {
-      color: vars.palette.primary.main,
-      backgroundColor: vars.palette.surface.tint,
+export const TextTab = styled(Tab)(
+  ({ theme: { typography, vars, layout } }) => ({
+    ...typography.subtitle2,
+    lineHeight: 1.2,
+    minHeight: 56,
+    minWidth: 0,
+    // A longer name breaks, so that it has room between the arrows: its padding may lie under them.
+    maxWidth: `calc(100vw - 2 * ${layout.gutter} - ${2 * (arrowWidth - padding)}px)`,
+    padding: `0 ${padding}px`,
+    borderRadius: "8px 8px 0 0",
+    color: vars.palette.text.secondary,
+    [canHover]: {
+      "&:hover": {
+        color: vars.palette.primary.main,
+        backgroundColor: vars.palette.surface.tint,
+      },
     },
-  },
-  [`&.${tabClasses.selected}`]: { color: vars.palette.primary.main },
-  [`&.${tabClasses.selected}::after`]: {
-    content: '""',
-    position: "absolute",
-    inset: "auto 18px 0",
-    // A border, because forced colours keep borders and drop backgrounds.
-    borderTop: "3px solid var(--tone, currentColor)",
-    borderRadius: "3px 3px 0 0",
-  },
-  "&:first-of-type": {
-    paddingLeft: 0,
-    [`&.${tabClasses.selected}::after`]: { left: 0 },
-  },
-  "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
-}));
+    [`&.${tabClasses.selected}`]: { color: vars.palette.primary.main },
+    [`&.${tabClasses.selected}::after`]: {
+      content: '""',
+      position: "absolute",
+      inset: `auto ${padding}px 0`,
+      // A border, because forced colours keep borders and drop backgrounds.
+      borderTop: "3px solid var(--tone, currentColor)",
+      borderRadius: "3px 3px 0 0",
+    },
+    "&:first-of-type": {
+      paddingLeft: 0,
+      [`&.${tabClasses.selected}::after`]: { left: 0 },
+    },
+    "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
+  }),
+);
