@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
+import { hasDigits } from "../../../common/prices";
 import { tablet } from "../../theme/media";
 import { radii, space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -145,7 +146,7 @@ export function TierCard({
         <PriceLine data-pagefind-ignore="">
           <Amount value={shownPrice} />{" "}
           {/* Not after "Free" and "On request". */}
-          {(highestPrice ?? price) ? (
+          {hasDigits({ amount: price, highest: highestPrice }) ? (
             <Caption as="span">{labels.perYear}</Caption>
           ) : null}
         </PriceLine>
