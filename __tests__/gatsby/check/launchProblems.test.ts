@@ -11,26 +11,18 @@ import { unusedEntries } from "../../../src/gatsby/check/unusedEntries";
 import { setValue } from "../../support/broken/applyEdit";
 import { contentOf } from "../../support/contentOf";
 
-const noSample: Sample = {
-  people: [],
-  places: [],
-  documents: [],
-  facts: [],
-  texts: {},
-  labels: {},
-  files: {},
-};
+const noSample: Sample = { content: {}, files: {} };
 
 const launch = (
   files: Readonly<Record<string, object>>,
   brochure = "A firm's brochure",
-  sample: Partial<Sample> = {},
+  sample = noSample,
 ) =>
   launchProblems(
     contentOf(files),
     (address) =>
       address === "/brochure.pdf" ? Buffer.from(brochure) : undefined,
-    { ...noSample, ...sample },
+    sample,
   );
 
 test.each([
@@ -51,51 +43,56 @@ test.each([
   ]);
 });
 
-test("reports people, places and documents of the sample", () => {
-  const sample = {
-    people: ["Ana Silva"],
-    places: ["Lisbon, Porto", "12 Harbour Street"],
-    documents: ["privacy of 2026-11-22"],
-  };
+test("reports people, places, documents, sentences, prices and days of the sample, not those that a firm has written", () => {
+  const lead = "We help cooperatives to sell their own wool.";
   const files = {
     "site.json": {
-      offices: [{ cities: ["Lisbon", "Porto"] }, { cities: ["Lisbon"] }],
+      locale: "en-IN",
+      offices: [{ cities: ["Lisbon", "Porto"] }, { cities: ["Leeds"] }],
     },
-    "events/events-1.json": { address: "12 Harbour Street" },
-    "shared/people.json": [{ name: "Ana Silva" }, { name: "Daniel Weber" }],
-    "documents/privacy.json": { id: "privacy", date: "2026-11-22" },
-    "documents/terms.json": { id: "terms", date: "2026-11-22" },
+    "events/events-1.json": {
+      address: "12 Harbour Street",
+      date: "2027-01-22",
+    },
+    "shared/people.json": [
+      { name: "Ana Silva", picture: "team/ana.jpg" },
+      { name: "Daniel Weber", picture: "team/daniel.jpg" },
+    ],
+    "documents/privacy.json": {
+      date: "2026-11-22",
+      summary: "What we know, and for how long.",
+    },
+    "pages/home.json": {
+      hero: { lead, label: "Read more" },
+      groups: [{ price: 5999 }],
+    },
   };
+  const sample = sampleOf(contentOf(files), new Map());
   expect(
     launch(files, undefined, sample).map(({ file, field }) => [file, field]),
   ).toEqual([
     ["documents/privacy.json", "date"],
     ["events/events-1.json", "address"],
+    ["events/events-1.json", "date"],
+    ["pages/home.json", "hero.lead"],
+    ["pages/home.json", "groups[0].price"],
     ["shared/people.json", "[0].name"],
-    ["site.json", "offices[0].cities"],
-  ]);
-});
-
-test("reports sentences, prices and dates of the sample, not those that a firm has written", () => {
-  const lead = "We help cooperatives to sell their own wool.";
-  const page = {
-    hero: { lead, label: "Read more" },
-    groups: [{ price: 5999 }],
-  };
-  const sample = sampleOf(contentOf({ "pages/home.json": page }), new Map());
-  expect(
-    launch({ "pages/home.json": page }, undefined, sample).map(
-      ({ field, message }) => [field, message],
-    ),
-  ).toEqual([
-    ["hero.lead", "This is the sample's text."],
-    ["groups[0].price", "5999 is one of the sample's facts."],
+    ["shared/people.json", "[1].name"],
+    ["site.json", "offices[0].cities[0]"],
+    ["site.json", "offices[0].cities[1]"],
+    ["site.json", "offices[1].cities[0]"],
   ]);
   const own = {
-    hero: { lead: `${lead} Since 1990.`, label: "Read more" },
-    groups: [{ price: 6000 }],
+    "pages/home.json": {
+      hero: { lead: `${lead} Since 1990.`, label: "Read more" },
+      groups: [{ price: 6000 }],
+    },
+    "documents/privacy.json": {
+      date: "2026-11-23",
+      summary: "What we know, and for how long.",
+    },
   };
-  expect(launch({ "pages/home.json": own }, undefined, sample)).toEqual([]);
+  expect(launch(own, undefined, sample)).toEqual([]);
 });
 
 test.each([

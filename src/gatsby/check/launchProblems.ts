@@ -2,7 +2,7 @@ import { field } from "../../common/field";
 import type { ContentFile } from "../content/ContentFile";
 import { sortProblems, type Problem } from "../content/problem";
 import type { Content } from "../content/readContent";
-import { mentions, type Mention, type Sample } from "./sample";
+import { entriesOf, type Entry, type Sample } from "./sample";
 
 /** Reads the file of static/ at an address such as "/brochure.pdf"; undefined if there is none. */
 type ReadStatic = (address: string) => Buffer | undefined;
@@ -53,43 +53,32 @@ const traces: readonly {
   },
 ];
 
-/** How an owner keeps something of the sample: the lists of sample.json have the names of the kinds. */
-const toKeep = (what: string, line: string, list: string): string =>
-  `To keep ${what}, delete ${line} below ${list} in src/gatsby/check/sample.json.`;
-
-const peopleAndPlaces = `Write the firm's own people and places. ${toKeep("one", "its line", '"people" or "places"')}`;
+const toKeep =
+  'To keep what a file has, delete the line that begins with its name below "content" in src/gatsby/check/sample.json.';
 
 /** What to do with what the sample has. */
-const remedies: Readonly<Record<Mention["kind"], string>> = {
-  people: peopleAndPlaces,
-  places: peopleAndPlaces,
-  documents:
+const remedies: Readonly<Record<Entry["kind"], string>> = {
+  own: `Write the firm's own sentences, people, places, prices, figures, days and times. ${toKeep}`,
+  label: `Translate the labels, headings and titles that are still the sample's English words. ${toKeep}`,
+  document:
     'Read these documents for the firm and for the law of its country, correct them, and write the day of the change into "date".',
-  facts: `Write the firm's own prices, figures, days and times. ${toKeep("one", "the line with its file, field and value", '"facts"')}`,
-  texts: `Write the firm's own sentences. ${toKeep("those of a file", "the line that begins with its name", '"texts"')}`,
-  labels: `Translate the labels, headings and titles that are still the sample's English words. ${toKeep("those of a file", "the line that begins with its name", '"labels"')}`,
 };
 
-/** What a file mentions that the sample mentions, too. */
-function* sampleMentions(
+/** What a file has that the sample has, too. */
+function* sampleEntries(
   file: ContentFile,
   sample: Sample,
   language: string,
 ): Generator<Problem> {
-  for (const { path: place, kind, text } of mentions(file)) {
-    if (kind === "labels" && language === "en") continue;
-    const ofFile = kind === "texts" || kind === "labels";
-    const known = ofFile ? sample[kind][file.name] : sample[kind];
-    if (!known?.includes(text)) continue;
-    const [, value = text] = /: (.*)$/s.exec(text) ?? [];
-    const message = ofFile
-      ? "This is the sample's text."
-      : `${value} is one of the sample's ${kind}.`;
-    yield file.problem(place, message, remedies[kind]);
-  }
+  for (const { path: place, kind, digest } of entriesOf(file))
+    if (
+      sample.content[file.name]?.includes(digest) &&
+      !(kind === "label" && language === "en")
+    )
+      yield file.problem(place, "This is the sample's.", remedies[kind]);
 }
 
-/** What a file still has of the sample, besides what it mentions: words, and links to files such as the brochure. */
+/** What a file still has of the sample, besides its entries: words, and links to files such as the brochure. */
 function* sampleTraces(
   file: ContentFile,
   country: string,
@@ -181,7 +170,7 @@ export function launchProblems(
   return sortProblems([
     ...files.flatMap((file) => [
       ...sampleTraces(file, country, readStatic),
-      ...sampleMentions(file, sample, language),
+      ...sampleEntries(file, sample, language),
     ]),
     ...sharedRegistrations(files),
     ...contradictingFigures(content),
