@@ -47,16 +47,6 @@ export interface Finding {
   readonly severity?: "error" | "note";
 }
 
-/** What a visitor does on a page before `npm run compare` takes a picture. */
-export interface PageState {
-  /** Width of the window in px, and the state's name: "390 menu". */
-  readonly name: string;
-  /** Controls to click, and fields to fill with a text. */
-  readonly steps: readonly (string | readonly [field: string, text: string])[];
-  /** What the last step shows. */
-  readonly shows: string;
-}
-
 /** Computes a field of an object in the JSON. */
 type ComputeField = (source: never, site: PriceFormat) => unknown;
 
@@ -82,16 +72,4 @@ export interface PageBuild<Data = unknown, PageContent = unknown> {
   check?(content: PageContent): Iterable<Finding>;
   /** Files of content/shared that this page shows, by name; the editor previews them here. */
   readonly shownFiles?: readonly string[];
-  /** For tools/compare/pagesToDraw.ts. */
-  states?(content: PageContent): readonly PageState[];
 }
-
-/** The states of a page with each of its tabs open, on a phone and on a desktop. */
-export const tabStates = (tabs: readonly unknown[]): PageState[] =>
-  ["390", "1440"].flatMap((width) =>
-    tabs.map((_, index) => ({
-      name: `${width} tab-${index + 1}`,
-      steps: [`[role=tab] >> nth=${index}`],
-      shows: "[role=tabpanel]",
-    })),
-  );

@@ -51,11 +51,9 @@ export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
 
   const weighPage = ({
     dataFile,
+    htmlFile,
     ...page
   }: ReturnType<typeof readPageData>[number]): [string, PageWeight] => {
-    const htmlFile = page.path.endsWith(".html")
-      ? page.path
-      : join(page.path, "index.html");
     const html = withRootAddresses(
       readFileSync(join(root, htmlFile), "utf8"),
       builtFolder(root),

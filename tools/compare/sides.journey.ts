@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { PageState } from "../../src/common/pageBuild";
 import { documentDifferences } from "./documents";
-import { pagesToDraw } from "./pagesToDraw";
+import { pagesToDraw, type PageState } from "./pagesToDraw";
 
 /** The addresses of the two built sites. */
 const { COMPARE_BEFORE = "", COMPARE_AFTER = "" } = process.env;

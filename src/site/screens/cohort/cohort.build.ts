@@ -141,12 +141,4 @@ export const build = {
         date,
         lastDay: date,
       })),
-
-  states: () => [
-    {
-      name: "390 question",
-      steps: ["main h3 [aria-expanded=false]"],
-      shows: "main h3 [aria-expanded=true]",
-    },
-  ],
 } satisfies PageBuild<Queries.CohortBuildQuery, PageContent>;

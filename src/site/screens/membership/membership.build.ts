@@ -1,9 +1,5 @@
 import { fillTemplate } from "../../../common/fillTemplate";
-import {
-  tabStates,
-  type Finding,
-  type PageBuild,
-} from "../../../common/pageBuild";
+import { type Finding, type PageBuild } from "../../../common/pageBuild";
 import {
   priceOffer,
   priceText,
@@ -147,6 +143,4 @@ export const build = {
         offers: structuredOffer(prices, siteContent.currency, labels.action.to),
       })),
     ),
-
-  states: ({ groups = [] }) => tabStates(groups),
 } satisfies PageBuild<Queries.MembershipBuildQuery, PageContent>;

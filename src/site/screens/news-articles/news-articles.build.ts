@@ -1,10 +1,3 @@
-import { tabStates, type PageBuild } from "../../../common/pageBuild";
+import type { PageBuild } from "../../../common/pageBuild";
 
-interface PageContent {
-  readonly tabs: readonly unknown[];
-}
-
-export const build = {
-  shownFiles: ["categories"],
-  states: ({ tabs }) => tabStates(tabs),
-} satisfies PageBuild<unknown, PageContent>;
+export const build = { shownFiles: ["categories"] } satisfies PageBuild;
