@@ -15,7 +15,6 @@ import { buildOnlineEditor } from "./edit";
 import { loadEnvironment, selectTestBuild } from "./environment";
 import { holdFolder } from "./folderLock";
 import { launchReport } from "./launch-check";
-import { missingFragments } from "./missingFragments";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
@@ -41,10 +40,6 @@ async function writeSite(key: BuildKey): Promise<void> {
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);
-  for (const found of missingFragments("public"))
-    console.warn(
-      `A link leads to a place that its page does not have. ${found}`,
-    );
   rmSync("public/admin", { recursive: true, force: true });
   await buildOnlineEditor("public");
   await writeServerRules({

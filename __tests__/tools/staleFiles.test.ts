@@ -12,7 +12,7 @@ test("a build leaves no code and no query results of an earlier one", async () =
     old.map((name) => [name, ""]),
   );
   removeOldCode();
-  const page = JSON.stringify({ staticQueryHashes: ["2"] });
+  const page = JSON.stringify({ path: "/about", staticQueryHashes: ["2"] });
   await writePublicFiles("public", [
     ["app-2.js", ""],
     ["page-data/sq/d/2.json", ""],

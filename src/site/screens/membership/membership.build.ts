@@ -1,5 +1,5 @@
 import { fillTemplate } from "../../../common/fillTemplate";
-import { type Finding, type PageBuild } from "../../../common/pageBuild";
+import type { Finding, PageBuild } from "../../../common/pageBuild";
 import {
   priceOffer,
   priceText,
