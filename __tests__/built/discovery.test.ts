@@ -6,11 +6,7 @@ import sharp from "sharp";
 import eventLabels from "../../content/pages/event.json";
 import redirects from "../../content/redirects.json";
 import site from "../../content/site.json";
-import {
-  eventCalendarPath,
-  eventPath,
-  isItemPath,
-} from "../../src/common/itemPaths";
+import { eventPath, isItemPath } from "../../src/common/itemPaths";
 import { routes } from "../../src/common/routes";
 import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
 import { readRedirectsFile } from "../../src/gatsby/delivery/hostFiles";
@@ -108,14 +104,6 @@ test("both feeds have the newest articles and announced events in full", () => {
   }
 });
 
-/** The events of a calendar file, which is not written without any. */
-const eventsIn = (file: string) =>
-  existsSync(path.join(builtFolder, file))
-    ? new ICAL.Component(ICAL.parse(readBuilt(file)))
-        .getAllSubcomponents("vevent")
-        .map((component) => new ICAL.Event(component))
-    : [];
-
 const states: Readonly<Record<string, string>> = eventLabels.states;
 
 /** An event's title, which a calendar shows with its notice. */
@@ -123,7 +111,12 @@ const summaryOf = ({ title, notice = "" }: ContentItem) =>
   titleWithNotice({ title, shownNotice: states[notice] });
 
 test("the calendar has every coming event, and the days that a page announces", () => {
-  const events = eventsIn("events.ics");
+  // Not written without any.
+  const events = existsSync("public/events.ics")
+    ? new ICAL.Component(ICAL.parse(readBuilt("events.ics")))
+        .getAllSubcomponents("vevent")
+        .map((component) => new ICAL.Event(component))
+    : [];
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   const coming = comingEvents();
   const ofHub = events.slice(0, coming.length);
@@ -148,13 +141,6 @@ test("the calendar has every coming event, and the days that a page announces", 
       .slice(coming.length)
       .map(({ summary, startDate }) => [summary, startDate.toString()]),
   ).toEqual(days);
-});
-
-test("each event has a calendar file", () => {
-  for (const item of publishedItems("events"))
-    expect(eventsIn(eventCalendarPath(item.id))).toMatchObject([
-      { summary: summaryOf(item) },
-    ]);
 });
 
 test("other sites may load the files that feeds, social cards and structured data name", () => {

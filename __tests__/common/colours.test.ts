@@ -21,12 +21,6 @@ it.each([
   expect(getContrastRatio(text, surface)).toBeGreaterThanOrEqual(ratio);
 });
 
-it("the colours have the brand colour as the main one", () => {
-  expect(theme.palette.primary.main.toLowerCase()).toBe(
-    colours.primary.toLowerCase(),
-  );
-});
-
 const palettes = { light: light.palette, dark: dark.palette };
 
 /** The value of a palette variable such as `var(--mui-palette-text-primary)`, or the colour itself. */

@@ -1,41 +1,20 @@
 import { email } from "../../content/site.json";
-import { itemKindIn } from "../../src/gatsby/model/itemKinds";
 import { expect, test } from "../support/journey";
-import {
-  comingEvents,
-  contentFile,
-  hubPath,
-  hubTabs,
-  publishedItems,
-} from "../support/pages";
+import { contentFile, hubPath, hubTabs } from "../support/pages";
 import { expectAccessible } from "../support/expectAccessible";
 
 test.skip(hubTabs.length === 0, "The site has no hub.");
 
-test("the tabs show their newest cards and the next events @engines", async ({
+test("each tab opens its panel, which is accessible @engines", async ({
   page,
 }) => {
   await page.goto(hubPath);
-  for (const { kind, label, linkLabel } of hubTabs) {
-    const { mostShown, isEvent } = itemKindIn(kind) ?? {};
-    const items = publishedItems(kind).slice(0, mostShown);
-    await page.getByRole("tab", { name: label, exact: true }).click();
-    const panel = page.getByRole("tabpanel", { name: label, exact: true });
+  for (const { label: name } of hubTabs) {
+    await page.getByRole("tab", { name, exact: true }).click();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(panel.getByRole("article")).toHaveCount(items.length);
-    // Nobody can register for an event with a notice.
-    const open = comingEvents()
-      .slice(0, mostShown)
-      .filter(({ notice }) => !notice);
-    await expect(
-      panel.getByRole("link", { name: linkLabel, exact: true }),
-    ).toHaveCount(isEvent ? open.length : items.length);
+    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
     await expectAccessible(page);
   }
-  await page.reload();
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(
-    hubTabs.at(-1)?.label ?? "",
-  );
 });
 
 for (const place of ["tab", "card"])

@@ -34,24 +34,6 @@ async function showSuccess(page: Page, mail: MailStandIn): Promise<void> {
   await expect(region(page).getByRole("status")).toHaveCount(1);
 }
 
-test("a toast stays while it is hovered or focused, and otherwise closes after 5 seconds @engines", async ({
-  page,
-  mail,
-}) => {
-  await showSuccess(page, mail);
-  await region(page).getByText(form.sentToast).hover();
-  await page.clock.runFor(60_000);
-  await expect(region(page)).toContainText(form.sentToast);
-  await page.mouse.move(10, 300);
-  await page.keyboard.press("Alt+t");
-  await expect(region(page)).toBeFocused();
-  await page.clock.runFor(60_000);
-  await expect(region(page)).toContainText(form.sentToast);
-  await new ContactForm(page).field("name").focus();
-  await page.clock.runFor(5000);
-  await expectSoon(page, "");
-});
-
 test("a swipe of 60 px closes a toast at the bottom right", async ({
   page,
   mail,

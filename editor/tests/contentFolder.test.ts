@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readFileSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { listen } from "../../tools/listen";
 import { pageOf } from "../server/pageOf";
@@ -28,13 +28,6 @@ test("an item is previewed in its tab of the hub or on its own page, and a scree
   expect(pageOf(item, () => [])).toBe("/news-articles#blogs");
   expect(pageOf(article, () => [])).toBe("/article/blogs-1");
   expect(pageOf(words, () => [item, article])).toBe("/article/blogs-1");
-});
-
-test("Gatsby has the setting by which an open page is updated through the editor's server", () => {
-  const config = require.resolve("gatsby/dist/utils/webpack.config.js");
-  expect(readFileSync(config, "utf8")).toContain(
-    "process.env.GATSBY_SOCKET_IO_DEFAULT_TRANSPORT",
-  );
 });
 
 test("the server uses another port if its own is taken, and rejects other sites", async () => {

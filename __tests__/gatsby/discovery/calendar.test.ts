@@ -62,14 +62,12 @@ test("The URL of an event that nobody can register for is its page", () => {
 });
 
 test("The site has a calendar if it has ever had an event or a day", () => {
-  const names = (...events: Parameters<typeof calendarFiles>[1]) =>
-    calendarFiles("Firm LLP", events, "2099-01-01", () => []).map(
-      ([name]) => name,
-    );
-  expect(names()).toEqual([]);
-  const passed = siteEvent("/", {});
-  expect(names(passed)).toEqual([
-    "events.ics",
-    `events/${passed.contentId}.ics`,
+  const files = (...events: Parameters<typeof calendarFiles>[1]) =>
+    calendarFiles("Firm LLP", events, "2099-01-01", () => []);
+  expect(files()).toEqual([]);
+  const passed = siteEvent("/", { title: "A passed event" });
+  expect(files(passed)).toEqual([
+    ["events.ics", expect.not.stringContaining(passed.title)],
+    [`events/${passed.contentId}.ics`, expect.stringContaining(passed.title)],
   ]);
 });

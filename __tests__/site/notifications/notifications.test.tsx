@@ -91,8 +91,11 @@ it("a loading toast stays until an error takes its place; the error closes after
   expect(region()).toBeEmptyDOMElement();
 });
 
-it("a toast stays while it has the focus", async () => {
+it("a toast stays while it is hovered or has the focus", async () => {
   await show(() => notify.success("Sent"));
+  fireEvent.mouseEnter(screen.getByText("Sent"));
+  await pass(60_000);
+  fireEvent.mouseLeave(screen.getByText("Sent"));
   screen.getByRole("button", { name: labels.close }).focus();
   await pass(60_000);
   expect(region()).toHaveTextContent("Sent");

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import page from "../../../../content/pages/event.json";
 import site from "../../../../content/site.json";
-import { eventPath } from "../../../../src/common/itemPaths";
+import { eventCalendarPath, eventPath } from "../../../../src/common/itemPaths";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
 import { readBuilt } from "../../../support/builtSite";
 import { pageData, publishedItems } from "../../../support/pages";
@@ -16,7 +16,7 @@ const [first] = publishedItems("events");
 const path = eventPath(first?.id ?? "");
 const data = first && pageData<Queries.EventScreenQuery>(path).data;
 const event = data?.event;
-const { registerLabel } = page;
+const { registerLabel, calendarLabel } = page;
 
 /** The event's page on a day, with other facts than it may have. */
 async function renderOn(
@@ -45,12 +45,14 @@ async function renderOn(
         .filter(([, words]) => screen.queryByText(words))
         .map(([name]) => name),
     ).toEqual(state ? [state] : []);
-    expect(
+    const addressesOf = (name: string) =>
       screen
-        .queryAllByRole("link", { name: registerLabel })
-        .map((link) => link.getAttribute("href")),
-    ).toEqual(isOpen ? [event?.href] : []);
-    expect(screen.queryByText(page.calendarLabel) !== null).toBe(hasCalendar);
+        .queryAllByRole("link", { name })
+        .map((link) => link.getAttribute("href"));
+    expect(addressesOf(registerLabel)).toEqual(isOpen ? [event?.href] : []);
+    expect(addressesOf(calendarLabel)).toEqual(
+      hasCalendar ? [eventCalendarPath(event?.contentId ?? "")] : [],
+    );
     expect(screen.queryByText("Four firms met.") !== null).toBe(
       state === "passed",
     );

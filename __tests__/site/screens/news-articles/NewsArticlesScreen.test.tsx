@@ -49,19 +49,29 @@ async function open(name: string) {
 
 beforeEach(() => window.history.replaceState(null, "", path));
 
-it("describes each link by the title of its card", async () => {
+it("each card has one link of its tab's words, described by its title; that of an event leads to its page", async () => {
   await render({});
-  for (const { label, linkLabel } of tabs)
-    for (const card of (await open(label)).queryAllByRole("article")) {
-      const title = within(card).getByRole("heading", { level: 2 }).textContent;
-      // An event that is full, cancelled or postponed has none.
-      for (const link of within(card).queryAllByRole("link", {
-        name: linkLabel,
-      }))
+  for (const { label, linkLabel, ...tab } of tabs) {
+    const cards = (await open(label)).queryAllByRole("article");
+    const items = [tab.lead ?? [], tab.rows, tab.wides].flat();
+    expect(cards).toHaveLength(items.length + tab.events.length);
+    for (const [index, card] of cards.entries()) {
+      const title = within(card).getByRole("heading", { level: 2 });
+      const links = within(card).queryAllByRole("link", { name: linkLabel });
+      const event = tab.events[index];
+      // Nobody can register for an event with a notice.
+      expect(links).toHaveLength(event?.notice ? 0 : 1);
+      for (const link of links)
         expect(link).toHaveAccessibleDescription(
-          expect.stringContaining(title),
+          expect.stringContaining(title.textContent),
+        );
+      if (event)
+        expect(within(title).getByRole("link")).toHaveAttribute(
+          "href",
+          event.path,
         );
     }
+  }
 });
 
 /** What a tab shows that has nothing. */
