@@ -119,7 +119,6 @@ for (const width of [1440, 390])
         await hand.open();
         const expected = await edit(hand);
         await hand.save();
-        const [, file = ""] = /edit\/([^?]+)/.exec(page.url()) ?? [];
-        expect(saved(file)).toContain(expected);
+        expect(saved(hand.file())).toContain(expected);
       });
   });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { readFileSync, writeFileSync } from "node:fs";
 import news from "../../../__tests__/support/content/news/news-1.json";
-import { article, expect, newEntry, test } from "../support/editor";
+import { article, expect, holdSaves, newEntry, test } from "../support/editor";
 
 test("The address of a new entry is made of its title, can be changed, and is no other entry's", async ({
   page,
@@ -119,19 +119,16 @@ test("An address that is changed while somebody has gone elsewhere leads nobody 
   await hand.open(`#/edit/news/${news.id}.json`);
   await hand.button("Change its address");
   await hand.field("Name in the address").fill("news-renamed");
-  const answers: (() => Promise<void>)[] = [];
-  await page.route("**/api/save", async (route) => {
-    const response = await route.fetch();
-    answers.push(() => route.fulfill({ response }));
-  });
+  const release = await holdSaves(page);
+  const sent = page.waitForRequest("**/api/save");
   await page.keyboard.press("Enter");
-  await expect.poll(() => answers.length).toBe(1);
+  await sent;
   // What is sent can be neither cancelled nor changed.
   await page.keyboard.press("Escape");
   await expect(hand.field("Name in the address")).toBeDisabled();
   await hand.show("#/edit/site.json");
   await page.locator("#root_email").fill("mine@example.com");
-  await answers[0]?.();
+  await release();
   await expect(page.getByText("is /article/news-renamed now")).toBeVisible();
   await expect(page.locator("#root_email")).toHaveValue("mine@example.com");
   expect(saved("news/news-renamed.json")).toContain(news.title);

@@ -10,6 +10,7 @@ import {
   describePicture,
   expect,
   Hand,
+  holdSaves,
   newEntry,
   test,
 } from "../support/editor";
@@ -102,24 +103,19 @@ test("What is typed during a save stays, in every field, and is not called saved
   await hand.open(`#/edit/${article}?field=article.content`);
   const title = page.locator("#root_title");
   await title.fill("A title for this article");
-  const held = new Promise<() => void>((resolve) => {
-    void page.route("**/api/save", async (route) => {
-      const response = await route.fetch();
-      resolve(() => void route.fulfill({ response }));
-    });
-  });
+  const release = await holdSaves(page);
+  const sent = page.waitForRequest("**/api/save");
   await page.keyboard.press("Control+s");
-  const answer = await held;
+  await sent;
   await title.fill("A longer title for this article");
   const text = page.getByRole("textbox", { name: "Content" });
   await text.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Typed meanwhile. ");
-  answer();
+  await release();
   await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
   await expect(title).toHaveValue("A longer title for this article");
   await expect(page.getByText(/^Saved/)).toBeHidden();
-  await page.unroute("**/api/save");
   await page.reload();
   await expect(title).toHaveValue("A longer title for this article");
   await hand.save();
@@ -159,10 +155,8 @@ test("Two new entries that take the same id are both saved", async ({
     await newEntry(each, `News of tab ${at}`);
   }
   for (const each of hands) await each.save();
-  for (const [at, tab] of tabs.entries()) {
-    const [, file = ""] = /edit\/([^?]+)/.exec(tab.url()) ?? [];
-    expect(saved(file)).toContain(`News of tab ${at}`);
-  }
+  for (const [at, each] of hands.entries())
+    expect(saved(each.file())).toContain(`News of tab ${at}`);
   expect(tabs[0].url()).not.toBe(tabs[1].url());
 });
 

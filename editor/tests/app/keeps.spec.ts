@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { writeFileSync } from "node:fs";
 import { article as articleText } from "../../../__tests__/support/content/articles/articles-1.json";
 import { contentFileType } from "../../../src/gatsby/model/contentTypes";
@@ -6,6 +6,7 @@ import {
   article,
   describePicture,
   expect,
+  holdSaves,
   newEntry,
   test,
   type Hand,
@@ -14,21 +15,6 @@ import {
 const photograph = `${__dirname}/Team Day.JPG`;
 const [firstBlock = "", secondBlock = ""] = articleText.content;
 const textOf = (page: Page) => page.getByRole("textbox", { name: "Content" });
-
-/** Holds the answers of saves back. */
-async function holdSaves(page: Page) {
-  const held: (() => Promise<void>)[] = [];
-  const hold = async (route: Route) => {
-    const response = await route.fetch();
-    held.push(() => route.fulfill({ response }));
-  };
-  await page.route("**/api/save", hold);
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute("**/api/save", hold);
-    for (const answer of held.splice(0)) await answer();
-  };
-}
 
 async function openText(hand: Hand): Promise<void> {
   await hand.open(`#/edit/${article}?field=article.content`);
@@ -94,8 +80,7 @@ test("Typing goes on during the first save of a new entry", async ({
   await expect(page).toHaveURL(/news-[\w-]+\.json/);
   await hand.type(" on");
   await hand.save();
-  const [, file = ""] = /edit\/([^?]+)/.exec(page.url()) ?? [];
-  expect(saved(file)).toContain("News of a first save goes on");
+  expect(saved(hand.file())).toContain("News of a first save goes on");
 });
 
 test("A picture whose upload is cancelled is not put into the text", async ({
@@ -213,18 +198,11 @@ test("What is discarded or removed can be brought back, and a removed address ca
   await expect(hand.field("Title")).toHaveValue("A title that is given up");
   await page.reload();
   await hand.button("Discard it");
-  await page
-    .getByRole("button", { name: /^Remove “/ })
-    .last()
-    .click();
-  await expect(page.getByText(/^Removed “/)).toBeVisible();
+  await hand.remove();
   await hand.button("Undo the removal");
   await expect(page.getByText(/” is back\./)).toBeVisible();
   expect(saved("news/news-3.json")).toBe(before);
-  await page
-    .getByRole("button", { name: /^Remove “/ })
-    .last()
-    .click();
+  await hand.remove();
   await hand.button("Lead its address elsewhere");
   await page.getByLabel("Leads to").last().fill("/");
   await hand.save();

@@ -81,6 +81,16 @@ async function publish(hand: Hand): Promise<void> {
   await hand.page.getByRole("button", { name: /^Publish/ }).click();
 }
 
+/** Publishes, and holds the request back. Returns all such requests. */
+async function startPublishing(hand: Hand): Promise<readonly Route[]> {
+  const merges: Route[] = [];
+  const context = hand.page.context();
+  await context.route("**/merge", (route) => void merges.push(route));
+  await publish(hand);
+  await expect.poll(() => merges.length).toBe(1);
+  return merges;
+}
+
 const text = (branch: string, file: string) =>
   repository.read(branch, `content/${file}`);
 const withEmail = (email: string) =>
@@ -131,12 +141,9 @@ test("sign in, draft, review, publish", async ({ page }) => {
   );
   repository.deletesBranches = true;
   // Until the answer comes, the view says so, and a second press merges nothing.
-  const merges: Route[] = [];
-  await page.context().route("**/merge", (route) => void merges.push(route));
-  await publish(hand);
+  const merges = await startPublishing(hand);
   await expect(page.getByText("This takes a moment")).toBeVisible();
   await page.getByRole("button", { name: /^Publish/ }).click({ force: true });
-  await expect.poll(() => merges.length).toBe(1);
   await merges[0]?.fallback();
   await expect(page.getByText("everything is published")).toBeVisible();
   expect(merges).toHaveLength(1);
@@ -205,18 +212,11 @@ test("a draft of another person can be published, but neither opened nor discard
   const ravi = await signIn(page, "ravi");
   await type(ravi, news, "title", newTitle);
   await ravi.save();
-  await page
-    .getByRole("button", { name: /^Remove “/ })
-    .last()
-    .click();
+  await ravi.remove();
   await ravi.button("Undo the removal");
   await page.getByText(/” is back\./).waitFor();
   expect(text("editor/ravi", news)).toContain(newTitle);
-  await page
-    .getByRole("button", { name: /^Remove “/ })
-    .last()
-    .click();
-  await page.getByText(/^Removed “/).waitFor();
+  await ravi.remove();
   await ravi.show("#/edit/news/");
   await newEntry(ravi, "News of a person");
   await ravi.save();
@@ -246,11 +246,8 @@ test("the drafts name what is not saved, and a publication that fails after its 
   await saveEmail(hand, "mine@example.com");
   // What is published does not contain it.
   await type(hand, news, "title", newTitle);
-  const merges: Route[] = [];
-  await page.context().route("**/merge", (route) => void merges.push(route));
-  await publish(hand);
+  const merges = await startPublishing(hand);
   await expect(page.getByText(/^Not saved yet/)).toBeVisible();
-  await expect.poll(() => merges.length).toBe(1);
   // A button that can do nothing for now keeps the focus.
   const button = page.getByRole("button", { name: /^Publish/ });
   await expect(button).toBeDisabled();

@@ -1,4 +1,10 @@
-import { test as base, type Locator, type Page } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type Locator,
+  type Page,
+  type Route,
+} from "@playwright/test";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -60,6 +66,9 @@ export class Hand {
     await this.page.keyboard.press(key);
   }
 
+  /** The file of the view, after a first save. */
+  file = () => /edit\/([^?]+)/.exec(this.page.url())?.[1] ?? "";
+
   /** Chooses one's own texts where both versions are shown. */
   async chooseMine(): Promise<void> {
     await this.page.getByText("Somebody changed this entry").waitFor();
@@ -68,11 +77,35 @@ export class Hand {
     await this.button("Continue with these");
   }
 
+  /** Removes the entry of the view. */
+  async remove(): Promise<void> {
+    await this.page
+      .getByRole("button", { name: /^Remove “/ })
+      .last()
+      .click();
+    await this.page.getByText(/^Removed “/).waitFor();
+  }
+
   /** Saves, and expects that it worked. */
   async save(): Promise<void> {
     await this.button("Save");
     await this.page.getByText(/^Saved\b/).waitFor();
   }
+}
+
+/** Holds the answers of saves back. Returns a function that waits for one and sends them. */
+export async function holdSaves(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    held.push(() => route.fulfill({ response }));
+  };
+  await page.route("**/api/save", hold);
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.unroute("**/api/save", hold);
+    for (const answer of held) await answer();
+  };
 }
 
 /** Fills in the form of a picture of this device. */
@@ -139,4 +172,4 @@ export const test = base.extend<Fixtures, Served>({
   },
 });
 
-export { expect } from "@playwright/test";
+export { expect };
