@@ -41,18 +41,3 @@ test("moves under a resting pointer, and pauses and plays with its button @engin
   await page.clock.runFor(2000);
   await expect.poll(() => position(page)).toBe(before + 224);
 });
-
-test("hides the copies of its entries from screen readers", async ({
-  page,
-}) => {
-  await page.goto(path);
-  await expect(strips(page)).not.toHaveCount(0);
-  for (const strip of await strips(page).all()) {
-    const [first = 0, ...copies] = await strip
-      .locator("> ul")
-      .evaluateAll((lists) => lists.map(({ children }) => children.length));
-    expect(copies).toEqual(copies.map(() => first));
-    await expect(strip.getByRole("list")).toHaveCount(1);
-    await expect(strip.getByRole("listitem")).toHaveCount(first);
-  }
-});

@@ -73,21 +73,11 @@ interface HubTab {
 export const hubTabs =
   contentFile<{ tabs: readonly HubTab[] }>("pages/news-articles")?.tabs ?? [];
 
-/** A tab of the hub; with empty words if the hub has none for this kind. */
-export const hubTab = (folder: string): HubTab =>
-  hubTabs.find(({ kind }) => kind === folder) ?? {
-    kind: folder,
-    label: "",
-    linkLabel: "",
-    none: "",
-  };
-
-/** The last day of an event, year-month-day. */
-export const lastDay = ({ date, endDate = date }: ContentItem) => endDate;
-
 /** The events that have not passed, earliest first. */
 export const comingEvents = () =>
-  publishedItems("events").filter((event) => lastDay(event) >= today);
+  publishedItems("events").filter(
+    ({ date, endDate = date }) => endDate >= today,
+  );
 
 /** A page with its heading and the beginning of its title. */
 export interface ScreenFacts {

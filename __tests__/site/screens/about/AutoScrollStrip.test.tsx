@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import labels from "../../../../content/shared/interface.json";
 import { AutoScrollStrip } from "../../../../src/site/screens/about/AutoScrollStrip";
 import { scrollIntoView, preferLessMotion } from "../../../support/browser";
@@ -15,7 +15,12 @@ function showStrip({ backwards = false, isOnScreen = true } = {}) {
     this.dispatchEvent(new Event("scroll"));
   };
   const { unmount } = renderWithTheme(
-    <AutoScrollStrip heading="Partners" size="h2" backwards={backwards}>
+    <AutoScrollStrip
+      heading="Partners"
+      size="h2"
+      backwards={backwards}
+      repeat={3}
+    >
       <li>A logo</li>
     </AutoScrollStrip>,
   );
@@ -114,4 +119,10 @@ it("a strip moves to the left on a page that is read from right to left", () => 
   strip.style.direction = "rtl";
   wait(4000);
   expect(strip.scrollLeft).toBe(-448);
+});
+
+it("a strip has its entries three times, for screen readers once", () => {
+  const { strip } = showStrip();
+  expect(within(strip).getAllByText("A logo")).toHaveLength(3);
+  expect(within(strip).getAllByRole("listitem")).toHaveLength(1);
 });

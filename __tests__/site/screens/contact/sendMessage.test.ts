@@ -22,11 +22,8 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetchMock });
 });
 
-it.each([
-  [451, "Unavailable For Headless Browser"],
-  [403, "Forbidden"],
-  [429, "Too Many Requests"],
-])("rejects with the status %i and the text %s", async (status, text) => {
+it("rejects with the status and the text of an answer", async () => {
+  const [status, text] = [429, "Too Many Requests"];
   fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
   await expect(failureOf()).resolves.toEqual({ status, text });
 });

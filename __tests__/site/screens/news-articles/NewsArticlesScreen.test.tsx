@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../../src/common/fillTemplate";
 import NewsArticlesScreen, {
   type HubArchives,
 } from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
-import { hubPath, hubTab, pageData } from "../../../support/pages";
+import { hubPath, pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
 /** docs/product.md#news-hub */
@@ -37,9 +37,18 @@ const render = (archives: HubArchives["archives"], today = "2000-01-01") =>
     today,
   );
 
-/** For a behaviour of one kind's tab, which the hub may not have. */
-const itWithTab = (kind: string) =>
-  tabs.some((tab) => tab.kind === kind) ? it : it.skip;
+/** What a tab shows that has nothing. */
+const nothing = { lead: null, rows: [], wides: [], events: [] };
+
+/** The tab of a kind, which the hub may not have. */
+const tabOf = (kind: string): Tab =>
+  tabs.find((tab) => tab.kind === kind) ?? {
+    ...{ kind, label: "", linkLabel: "", none: "" },
+    ...nothing,
+  };
+
+/** For a behaviour of one kind's tab. */
+const itWithTab = (kind: string) => (tabs.includes(tabOf(kind)) ? it : it.skip);
 
 /** Opens a tab and returns its panel. */
 async function open(name: string) {
@@ -74,14 +83,12 @@ it("each card has one link of its tab's words, described by its title; that of a
   }
 });
 
-/** What a tab shows that has nothing. */
-const nothing = { lead: null, rows: [], wides: [], events: [] };
 const tabWithItems = tabs.find(({ lead }) => lead);
 
 (tabWithItems ? it : it.skip)(
   "says on a card, and with its link, that the full text is still to come",
   async () => {
-    const { lead, ...tab } = tabWithItems ?? { ...hubTab(""), ...nothing };
+    const { lead, ...tab } = tabWithItems ?? tabOf("");
     const { awaited } = articleLabels.notFound;
     const linksOf = async (awaitsText: boolean) => {
       const alone = {
@@ -130,7 +137,7 @@ itWithTab("events")(
       lastDay: "2027-03-19",
       daysOfMonth,
     });
-    const panel = await open(hubTab("events").label);
+    const panel = await open(tabOf("events").label);
     expect(panel.queryAllByText(daysOfMonth)).toHaveLength(events.length);
   },
 );
@@ -140,10 +147,7 @@ itWithTab("events")(
   async () => {
     const notice = "Off this time";
     await renderEvents({ notice: "cancelled", shownNotice: notice });
-    const { label, linkLabel } = tabs.find(({ kind }) => kind === "events") ?? {
-      label: "",
-      linkLabel: "",
-    };
+    const { label, linkLabel } = tabOf("events");
     const panel = await open(label);
     expect(panel.queryAllByText(notice)).toHaveLength(events.length);
     expect(panel.queryByRole("link", { name: linkLabel })).toBeNull();
@@ -164,7 +168,7 @@ itWithTab("events")(
   "says that no event is coming, and lists the past ones without a registration",
   async () => {
     await render({}, "9999-12-31");
-    const { label, linkLabel, none } = hubTab("events");
+    const { label, linkLabel, none } = tabOf("events");
     const panel = await open(label);
     expect(panel.getByText(none)).toBeVisible();
     expect(panel.queryAllByRole("article")).toHaveLength(events.length);
@@ -174,13 +178,9 @@ itWithTab("events")(
 
 itWithTab("featured")("keeps the picture addresses of features", async () => {
   await render({});
-  const panel = await open(hubTab("featured").label);
+  const panel = await open(tabOf("featured").label);
   const pictures = panel.queryAllByRole("img");
-  const {
-    lead,
-    rows = [],
-    wides = [],
-  } = tabs.find(({ kind }) => kind === "featured") ?? {};
+  const { lead, rows, wides } = tabOf("featured");
   const features = [...(lead ? [lead] : []), ...rows, ...wides];
   expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(
     features.map(({ cover }) =>
