@@ -16,12 +16,16 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let shell: typeof Shell;
 
-/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme and the shell. The development server also shows what is wrong with the content. */
+/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme, MUI's `styled` and the shell. The development server also shows what is wrong with the content. */
 export async function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === "development") showContentProblems();
   guardPageLoads(window.___loader);
   await nextTask();
   await import(/* webpackMode: "eager" */ "../theme");
+  await nextTask();
+  await import(
+    /* webpackMode: "eager", webpackExports: "styled" */ "@mui/material/styles"
+  );
   await nextTask();
   shell = await import(/* webpackMode: "eager" */ "../layout/Shell");
 }
