@@ -1,5 +1,5 @@
 import { firefox, webkit } from "@playwright/test";
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -84,11 +84,11 @@ const requirements: Record<
 /** The step that makes what a step needs. */
 const maker = (need: Need) => (need === "queries" ? "queries" : "build");
 
-const running = new Map<string, ChildProcess>();
+/** Steps that run now. */
+let running = 0;
 /** What became of each step that has ended. */
 const results = new Map<string, string>();
 const total = { passed: 0, failed: 0, skipped: 0 };
-let isInterrupted = false;
 
 /** Runs a command to its end. Prints each line as it comes, after the name of the step. */
 async function run(
@@ -98,10 +98,8 @@ async function run(
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ["ignore", "pipe", "inherit"],
-    // In a process group of its own, which a signal can end.
-    detached: true,
   });
-  running.set(name, child);
+  running += 1;
   const exit = once(child, "exit");
   let output = "";
   for await (const line of createInterface(child.stdout)) {
@@ -110,17 +108,9 @@ async function run(
     if (text) console.log(`${name.padEnd(10)} ${text}`);
   }
   const [code] = (await exit) as [number | null];
-  running.delete(name);
+  running -= 1;
   writeFileSync(`test-results/${name}.txt`, output);
   return { hasFailed: code !== 0, output };
-}
-
-/** Starts no more steps, and ends those that run: the second time without waiting for them. */
-function interrupt(): void {
-  const signal = isInterrupted ? "SIGKILL" : "SIGINT";
-  isInterrupted = true;
-  for (const { pid } of running.values())
-    if (pid !== undefined) process.kill(-pid, signal);
 }
 
 /** A number in the closing lines of Jest ("Tests: …"), Playwright or this script. */
@@ -146,8 +136,6 @@ async function resultOf([name, command, need]: Step): Promise<string> {
   total.skipped += skipped;
   // A command that counts nothing is one test.
   total.passed += hasFailed || skipped > 0 ? passed : Math.max(passed, 1);
-  if (hasFailed && isInterrupted)
-    return `interrupted after ${secondsSince(start)}`;
   total.failed += hasFailed ? Math.max(countIn(output, "failed"), 1) : 0;
   return `${hasFailed ? "FAILED" : "passed"} in ${secondsSince(start)}`;
 }
@@ -160,7 +148,7 @@ async function runSteps(
   const isReady = ([, , need]: Step) =>
     !need || !steps.includes(maker(need)) || results.has(maker(need));
   const started: Promise<void>[] = [];
-  while (running.size < 2 && !isInterrupted) {
+  while (running < 2) {
     const at = queue.findIndex(isReady);
     const [step] = at < 0 ? [] : queue.splice(at, 1);
     if (!step) break;
@@ -196,7 +184,6 @@ async function test(): Promise<void> {
   process.env.CHROMIUM_PATH = (await findWorkingBrowser()) ?? "";
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
 
   const queue = allSteps.filter(([name, , , only]) =>
     names.length > 0
@@ -208,10 +195,10 @@ async function test(): Promise<void> {
 
   console.log("\nThe output of each step is in test-results/.");
   for (const name of steps)
-    console.log(`=== ${name}: ${results.get(name) ?? "not started"}`);
+    console.log(`=== ${name}: ${results.get(name)}`);
   const { passed, failed, skipped } = total;
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  if (failed > 0 || isInterrupted) process.exitCode = 1;
+  if (failed > 0) process.exitCode = 1;
 }
 
 test().catch(reportAndFail);
