@@ -12,8 +12,6 @@ test.each([
   ["src/site/screens/about/AboutScreen.tsx", "../home/HomeScreen"],
   ["src/site/ui/text/Prose.tsx", "../../sections/Hero"],
   ["src/site/notifications/notify.ts", "../navigation/pageLoad"],
-  ["src/site/ui/links/Links.tsx", "../text/Prose"],
-  ["src/site/ui/cards/Card.tsx", "../figures/Figure"],
   ["src/site/layout/Shell.tsx", "react-helmet"],
   ["src/site/layout/Shell.tsx", "@emailjs/browser"],
   ...filesBelow("src/site/screens")

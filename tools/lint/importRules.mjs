@@ -20,17 +20,6 @@ const layers = [
   ["theme", "loading"],
 ];
 
-/** The same for the folders of src/site/ui. */
-const uiLayers = [
-  ["cards", "disclosure", "figures"],
-  ["structure"],
-  ["controls"],
-  ["text"],
-  ["links"],
-  ["pictures"],
-  ["hooks"],
-];
-
 /** Libraries with one importer. */
 const singleImporters = {
   "@emailjs": "^src/site/screens/contact/sendMessage\\.ts$",
@@ -47,31 +36,29 @@ const singleImporters = {
  */
 const rule = (name, comment, from, to) => ({ name, comment, from, to });
 
-/** @type {(folder: string, layers: string[][]) => ReturnType<typeof rule>[]} */
-const layerRules = (folder, layers) => {
-  /** @type {(names: readonly string[]) => string} */
-  const inLayer = (names) => `^${folder}/(${names.join("|")})/`;
-  return [
-    ...layers
-      .slice(1)
-      .map((names, above) =>
-        rule(
-          "layers import downwards",
-          `${names.join(" and ")} know nothing of the layers above.`,
-          { path: inLayer(names) },
-          { path: inLayer(layers.slice(0, above + 1).flat()) },
-        ),
-      ),
-    ...layers.map((names) =>
+/** @type {(names: readonly string[]) => string} */
+const inLayer = (names) => `^src/site/(${names.join("|")})/`;
+
+const layerRules = [
+  ...layers
+    .slice(1)
+    .map((names, above) =>
       rule(
-        "folders of one layer do not import each other",
-        "Each stands alone.",
+        "layers import downwards",
+        `${names.join(" and ")} know nothing of the layers above.`,
         { path: inLayer(names) },
-        { path: inLayer(names), pathNot: `^${folder}/$1/` },
+        { path: inLayer(layers.slice(0, above + 1).flat()) },
       ),
     ),
-  ];
-};
+  ...layers.map((names) =>
+    rule(
+      "folders of one layer do not import each other",
+      "Each stands alone.",
+      { path: inLayer(names) },
+      { path: inLayer(names), pathNot: "^src/site/$1/" },
+    ),
+  ),
+];
 
 const rules = [
   rule(
@@ -128,8 +115,7 @@ const rules = [
     { path: "^(src|tools)/" },
     { path: "\\.build\\.ts$" },
   ),
-  ...layerRules("src/site", layers),
-  ...layerRules("src/site/ui", uiLayers),
+  ...layerRules,
   ...Object.entries(singleImporters).map(([library, importer]) =>
     rule(
       "one importer for a library",
