@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { pagePath } from "../../src/common/pagePath";
+import { pagePath } from "../support/pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { inBrowser } from "../../tools/inBrowser";

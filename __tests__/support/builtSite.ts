@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pagePath } from "../../src/common/pagePath";
+import { pagePath } from "./pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 /** The built site. Build it first: npm run build. */

@@ -13,21 +13,20 @@ const pages = pagesToDraw(
 
 /** Widths in px; "print" is the printed page, as wide as A4. */
 const views: readonly PageState[] = ["390", "768", "1440", "print"].map(
-  (name) => ({ name, steps: [], shows: "body" }),
+  (name) => ({ name }),
 );
 
-/** Shows a page with all its pictures and code, and does what leads to a state of it. */
+/** Shows a page with all its pictures and code, in a state. */
 async function show(
   page: Page,
   address: string,
-  { name, steps, shows }: PageState,
+  { name, click, shows }: PageState,
 ): Promise<void> {
   const isPrint = name === "print";
   await page.emulateMedia({ media: isPrint ? "print" : "screen" });
   const width = isPrint ? 794 : Number.parseInt(name);
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(`${process.env.SITE_TODAY}T06:30:00Z`);
-  await page.route("**/email/send", (route) => route.fulfill());
   await page.goto(address);
   await page.waitForFunction(() =>
     document.documentElement.matches("[data-ready], :not(.js)"),
@@ -45,12 +44,9 @@ async function show(
     return [...document.images].every(({ complete }) => complete);
   });
   await page.waitForLoadState("networkidle");
-  for (const step of steps)
-    if (typeof step === "string") await page.locator(step).first().click();
-    else await page.locator(step[0]).first().fill(step[1]);
-  // A toast stays while the pointer is on it.
-  if (steps.length > 0)
-    await page.locator(shows).filter({ visible: true }).first().hover();
+  if (!click || !shows) return;
+  await page.locator(click).first().click();
+  await page.locator(shows).filter({ visible: true }).first().waitFor();
 }
 
 for (const { path, states } of pages)
