@@ -18,12 +18,10 @@ import { launchReport } from "./launch-check";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
-import { removeOldCode, removeOldQueryResults } from "./staleFiles";
 
 /** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
 async function writeSite(key: BuildKey): Promise<void> {
   startBuild(key);
-  removeOldCode();
   const code = await runPackage("gatsby/cli.js", [
     "build",
     ...(siteFolder() ? ["--prefix-paths"] : []),
@@ -36,7 +34,6 @@ async function writeSite(key: BuildKey): Promise<void> {
         : "A file has changed during the build. Run the command again.",
     );
   }
-  removeOldQueryResults();
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);

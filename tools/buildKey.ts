@@ -42,7 +42,7 @@ function store(key: BuildKey): void {
 /** Folders and files that determine a build; the editor's only if it is built. */
 const sources = () => [
   ...["content", "src", "static", "package.json", "package-lock.json"],
-  ...["tools/build.ts", "tools/searchIndex.ts", "tools/staleFiles.ts"],
+  ...["tools/build.ts", "tools/searchIndex.ts"],
   ...readdirSync(".").filter((name) => /^gatsby-[\w-]+\.tsx?$/.test(name)),
   ...(process.env.EDITOR_REPOSITORY
     ? ["editor/src", "editor/server", "editor/package-lock.json"]
@@ -111,20 +111,24 @@ export const isBuilt = (key: BuildKey): boolean =>
   JSON.stringify(lastKey()) === JSON.stringify(key);
 
 /**
- * Discards Gatsby's data and pages if the last build failed, or if the code that makes the data or `public` have changed
- * since. Discards the pictures, too, if they may be of low quality: the names of their files do not contain the effort
- * of their encoder. Call before Gatsby.
+ * Discards the scripts of earlier builds, which Gatsby leaves in `public` and always writes again. Discards Gatsby's data
+ * and pages if the last build failed, or if the code that makes the data or `public` have changed since. Discards the
+ * pictures, too, if they may be of low quality: the names of their files do not contain the effort of their encoder.
+ * Call before Gatsby.
  */
 export function startBuild(key: BuildKey): void {
   const { encoder, code } = lastKey();
   const keepsPictures = isQuick() || encoder === key.encoder;
-  const isUsable = existsSync("public/page-data/sq/d") && code === key.code;
-  if (!keepsPictures || !isUsable) {
+  const keepsData =
+    keepsPictures && code === key.code && existsSync("public/page-data/sq/d");
+  if (!keepsData)
     for (const folder of ["redux", "data", "webpack"])
       rmSync(path.join(".cache", folder), { recursive: true, force: true });
-    for (const name of existsSync("public") ? readdirSync("public") : [])
-      if (name !== "static" || !keepsPictures)
-        rmSync(path.join("public", name), { recursive: true });
+  for (const name of existsSync("public") ? readdirSync("public") : []) {
+    const isKept = keepsData
+      ? !/\.js(\.|$)/.test(name)
+      : keepsPictures && name === "static";
+    if (!isKept) rmSync(path.join("public", name), { recursive: true });
   }
   store({ ...key, rest: "" });
 }

@@ -194,8 +194,7 @@ async function test(): Promise<void> {
   await runSteps(steps, queue);
 
   console.log("\nThe output of each step is in test-results/.");
-  for (const name of steps)
-    console.log(`=== ${name}: ${results.get(name)}`);
+  for (const name of steps) console.log(`=== ${name}: ${results.get(name)}`);
   const { passed, failed, skipped } = total;
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   if (failed > 0) process.exitCode = 1;

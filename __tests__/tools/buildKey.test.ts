@@ -37,7 +37,7 @@ function write(file: string, content = ""): void {
 beforeEach(() => {
   for (const file of [
     ...["package.json", "package-lock.json", "content/a.md", "static/a.svg"],
-    ...["build", "searchIndex", "staleFiles"].map((name) => `tools/${name}.ts`),
+    ...["build", "searchIndex"].map((name) => `tools/${name}.ts`),
     ...["src/site/A.tsx", "src/gatsby-types.d.ts"],
   ])
     write(file);
@@ -69,9 +69,12 @@ test.each<[string, () => void, isUpToDate: boolean, keepsData: boolean]>([
     const data = ".cache/redux/state";
     build();
     write(data);
+    write("public/app-1.js");
     happen();
     expect(isBuilt(currentBuildKey())).toBe(isUpToDate);
     expect(build()).toBe(true);
     expect(existsSync(data)).toBe(keepsData);
+    // Gatsby writes all scripts again.
+    expect(existsSync("public/app-1.js")).toBe(false);
   },
 );
