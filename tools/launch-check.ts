@@ -55,7 +55,7 @@ const isFont = (name: string): boolean => name.startsWith("static/fonts/");
 function readFiles() {
   const [raw, statics] = [readFolder("content"), readFolder("static")];
   const digests = fileDigests(raw, statics);
-  return { content: parseContent(raw), statics, digests };
+  return { content: parseContent(raw), digests };
 }
 
 /** What publishes every night names the time zone of its midnight. */
@@ -65,7 +65,7 @@ const licence = "static/fonts/OFL.txt";
 
 /** What is to do before the site goes online: missing settings, and what is left of the sample, with place and remedy. */
 export function launchReport() {
-  const { content, statics, digests } = readFiles();
+  const { content, digests } = readFiles();
   // Whoever removes the last line of a list leaves a comma.
   const sample = parse(read(sampleFile), [], {
     allowTrailingComma: true,
@@ -99,11 +99,7 @@ export function launchReport() {
       : []),
     ...formatProblems(unusedEntries(content)).map((group) => `note  ${group}`),
   ];
-  const problems = launchProblems(
-    content,
-    (address) => statics.get(address.slice(1)),
-    sample,
-  );
+  const problems = launchProblems(content, sample);
   const total = settings.length + files.length + problems.length;
   const summary =
     total === 0
@@ -116,7 +112,7 @@ export function launchReport() {
       ...(files.length > 0
         ? [
             formatFiles(
-              `Put the firm's own pictures and icons in the place of the sample's. To keep one, delete the line with its name below "files" in ${sampleFile}.`,
+              `Put the firm's own pictures, icons and files in the place of the sample's. To keep one, delete the line with its name below "files" in ${sampleFile}.`,
               files,
             ),
           ]

@@ -4,9 +4,6 @@ import { sortProblems, type Problem } from "../content/problem";
 import type { Content } from "../content/readContent";
 import { entriesOf, type Entry, type Sample } from "./sample";
 
-/** Reads the file of static/ at an address such as "/brochure.pdf"; undefined if there is none. */
-type ReadStatic = (address: string) => Buffer | undefined;
-
 const own = "Write the firm's own names, addresses, numbers and profiles.";
 
 /**
@@ -78,12 +75,8 @@ function* sampleEntries(
       yield file.problem(place, "This is the sample's.", remedies[kind]);
 }
 
-/** What a file still has of the sample, besides its entries: words, and links to files such as the brochure. */
-function* sampleTraces(
-  file: ContentFile,
-  country: string,
-  readStatic: ReadStatic,
-): Generator<Problem> {
+/** What a file still has of the sample, besides its entries: words in texts that are changed, too. */
+function* sampleTraces(file: ContentFile, country: string): Generator<Problem> {
   if (field(file.value, "sample") === true)
     yield file.problem(
       ["sample"],
@@ -95,30 +88,6 @@ function* sampleTraces(
       const [found] = home === country ? [] : (pattern.exec(text) ?? []);
       if (found) yield file.problem(place, `${found} is ${what}.`, remedy);
     }
-    if (text.startsWith("/") && readStatic(text)?.includes("Kolvara"))
-      yield file.problem(
-        place,
-        `static${text} is the sample's file.`,
-        "Put the firm's own file in its place, or remove the link and the buttons that use it.",
-      );
-  }
-}
-
-/** Events that share a link to register. */
-function* sharedRegistrations(
-  files: readonly ContentFile[],
-): Generator<Problem> {
-  const events = files.filter(({ place }) => place.itemKind?.isEvent);
-  for (const event of events) {
-    const link = field(event.value, "link");
-    if (link === undefined) continue;
-    const sharing = events.filter(({ value }) => field(value, "link") === link);
-    if (sharing.length > 1)
-      yield event.problem(
-        ["link"],
-        `${sharing.length} events share the registration "${String(link)}".`,
-        "Give each event the address of its own registration.",
-      );
   }
 }
 
@@ -148,7 +117,7 @@ function* contradictingFigures(content: Content): Generator<Problem> {
   }
 }
 
-/** Pictures, icons and fonts that are the sample's. */
+/** Pictures, icons, fonts and other files that are the sample's. */
 export const unchangedFiles = (
   digests: ReadonlyMap<string, string>,
   sample: Sample,
@@ -158,21 +127,16 @@ export const unchangedFiles = (
   );
 
 /** All sample content. A firm replaces it before its site goes online. The content check reports unreadable files. */
-export function launchProblems(
-  content: Content,
-  readStatic: ReadStatic,
-  sample: Sample,
-): Problem[] {
+export function launchProblems(content: Content, sample: Sample): Problem[] {
   const files = [...content.files.values()];
   const locale = field(content.files.get("site.json")?.value, "locale");
   const country = String(locale).split("-").at(-1) ?? "";
   const [language = ""] = String(locale ?? "en").split("-");
   return sortProblems([
     ...files.flatMap((file) => [
-      ...sampleTraces(file, country, readStatic),
+      ...sampleTraces(file, country),
       ...sampleEntries(file, sample, language),
     ]),
-    ...sharedRegistrations(files),
     ...contradictingFigures(content),
   ]);
 }
