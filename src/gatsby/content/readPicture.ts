@@ -3,13 +3,7 @@ import sharp, { type Metadata } from "sharp";
 
 /** Why a picture cannot be shown, or not as a whole. */
 export type PictureFault =
-  | "pointer"
-  | "heic"
-  | "incomplete"
-  | "turned"
-  | "noNamespace"
-  | "animated"
-  | "transparent";
+  "heic" | "incomplete" | "turned" | "noNamespace" | "animated" | "transparent";
 
 /** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
 export type PictureProperties = Partial<
@@ -42,17 +36,11 @@ async function faultOf(
   }
 }
 
-/** Files that are no pictures of the site, by their first bytes. */
-const otherFormats: readonly (readonly [RegExp, PictureFault])[] = [
-  [/^version https:\/\/git-lfs/, "pointer"],
-  [/^.{4}ftyp.*he(?:ic|ix|vc|is)/s, "heic"],
-];
+/** The first bytes of a phone's photo. */
+const heic = /^.{4}ftyp.*he(?:ic|ix|vc|is)/s;
 
 async function inspect(bytes: Buffer): Promise<PictureProperties> {
-  const beginning = bytes.toString("latin1", 0, 32);
-  const [, other] =
-    otherFormats.find(([pattern]) => pattern.test(beginning)) ?? [];
-  if (other) return { fault: other };
+  if (heic.test(bytes.toString("latin1", 0, 32))) return { fault: "heic" };
   try {
     const metadata = await sharp(bytes).metadata();
     return { ...metadata, fault: await faultOf(bytes, metadata) };
