@@ -49,9 +49,6 @@ const sampleFile = "src/gatsby/check/sample.json";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 
-/** Another firm may keep the fonts. */
-const isFont = (name: string): boolean => name.startsWith("static/fonts/");
-
 function readFiles() {
   const [raw, statics] = [readFolder("content"), readFolder("static")];
   const digests = fileDigests(raw, statics);
@@ -61,8 +58,6 @@ function readFiles() {
 /** What publishes every night names the time zone of its midnight. */
 const nightlyFiles = ["deploy/website.timer", ".github/workflows/publish.yml"];
 
-const licence = "static/fonts/OFL.txt";
-
 /** What is to do before the site goes online: missing settings, and what is left of the sample, with place and remedy. */
 export function launchReport() {
   const { content, digests } = readFiles();
@@ -70,10 +65,7 @@ export function launchReport() {
   const sample = parse(read(sampleFile), [], {
     allowTrailingComma: true,
   }) as Sample;
-  const unchanged = unchangedFiles(digests, sample);
-  const hasSampleFonts = unchanged.some((name) => name.endsWith(".woff2"));
-  const isNote = (name: string) =>
-    isFont(name) && (name !== licence || hasSampleFonts);
+  const files = unchangedFiles(digests, sample);
   const timeZone = String(timeZoneOf(content));
   const settings = [
     ...missingSettings(content),
@@ -84,14 +76,7 @@ export function launchReport() {
           `${file}\n  It does not publish soon after midnight in ${timeZone}.\n  Write the time, and the name of the time zone.`,
       ),
   ];
-  const files = unchanged.filter((name) => !isNote(name));
-  const fonts = unchanged.filter(isNote);
   const notes = [
-    ...(fonts.length > 0
-      ? [
-          `note  ${formatFiles("Keep the sample's fonts, or choose the firm's own.", fonts)}`,
-        ]
-      : []),
     ...(read("deploy/website.service").includes("owner@example.com")
       ? [
           "note  deploy/website.service\n  owner@example.com gets a mail when publishing from a server fails.\n  Write the firm's own address, if it publishes from a server.",

@@ -24,8 +24,6 @@ test.each([
   ["address", "https://wa.me/910000000000?a=b", "910000000000 is not a real"],
   ["address", "https://x.com/@your-company-name", "your-company-name is a pl"],
   ["address", "https://t.me/PlaceholderInvite", "PlaceholderInvite is"],
-  ["legal.registrationNumber", "LLPIN AAA-0000", "AAA-0000 is sample reg"],
-  ["legal.registeredOffice", "1 Example Street", "1 Example Street is sample"],
   ["sample", true, "The content is marked as the sample."],
 ])("reports %s %j", (place, value, message) => {
   const site: object = JSON.parse(setValue("{}", place, value));

@@ -11,7 +11,7 @@ import type { Content, RawFiles } from "../content/readContent";
 export interface Sample {
   /** Of the words and numbers of each file of the content. */
   readonly content: Readonly<Record<string, string>>;
-  /** Of pictures, icons, fonts and other files by their paths in the repository. */
+  /** Of pictures, icons and documents by their paths in the repository. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ export const entriesOf = (file: ContentFile): Entry[] =>
       : [];
   });
 
-/** Digests of the pictures, icons, fonts and documents of content/ and static/, by their paths in the repository. */
+/** Digests of the pictures, icons and documents of content/ and static/, by their paths in the repository. */
 export const fileDigests = (
   content: RawFiles,
   statics: RawFiles,
@@ -67,9 +67,7 @@ export const fileDigests = (
   new Map(
     Object.entries({ content, static: statics }).flatMap(([folder, files]) =>
       [...files]
-        .filter(([name]) =>
-          /\.(png|svg|ico|jpe?g|webp|woff2|pdf)$|^fonts\/OFL\.txt$/.test(name),
-        )
+        .filter(([name]) => /\.(png|svg|ico|jpe?g|webp|pdf)$/.test(name))
         .map(
           ([name, bytes]) =>
             [`${folder}/${name}`, digestOf(bytes, 12)] as const,
