@@ -12,11 +12,12 @@ import { SendOutcome } from "./SendOutcome";
 import { useContactForm } from "./useContactForm";
 import { space } from "../../theme/tokens";
 
-const Root = styled("form")(({ theme: { shape } }) => ({
+const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
   display: "grid",
   gap: space[5],
   borderRadius: shape.borderRadius,
   padding: space[6],
+  [breakpoints.up("md")]: { gridArea: "1 / 2 / span 2", alignSelf: "start" },
 }));
 
 const Pair = styled("div")(({ theme }) => ({

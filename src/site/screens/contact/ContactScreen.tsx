@@ -1,4 +1,3 @@
-import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
@@ -11,19 +10,35 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowOutward } from "../../ui/pictures/iconPaths";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
-import { balancedLabels } from "../../ui/structure/evenRows";
-import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { SmartLink } from "../../ui/links/SmartLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
+import { NextSteps } from "./NextSteps";
 import { Offices } from "./Offices";
-import { TitledText } from "../../ui/text/TitledText";
 
 const Hero = styled(Section)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
 }));
+
+/** Words, form and what happens next; from 900 px on the form is beside both. */
+const Parts = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `${space[6]} ${layout.gap}`,
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    gridTemplateRows: "auto 1fr",
+  },
+  // Browsers tear a heading from what follows it in grids.
+  "@media print": { display: "block" },
+}));
+
+const ContactLinks = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[6],
+});
 
 const ContactLink = styled(SmartLink)(({ theme }) => ({
   display: "flex",
@@ -37,56 +52,34 @@ const ContactLink = styled(SmartLink)(({ theme }) => ({
   [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },
 }));
 
-const Steps = styled("ol")({
-  borderBottom: line.hairline,
-  counterReset: "step",
-  "& > li": {
-    position: "relative",
-    paddingBlock: space[4],
-    paddingLeft: space[7],
-    counterIncrement: "step",
-  },
-});
-
-const Step = styled(Card)<Pick<CardProps, "component">>(
-  ({ theme: { typography, vars } }) => ({
-    "&::before": {
-      ...typography.title,
-      content: "counter(step)",
-      position: "absolute",
-      left: 0,
-      color: vars.palette.primary.main,
-    },
-  }),
-);
-
 const FollowRow = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[5]} ${space[7]}`,
-  [theme.breakpoints.up("sm")]: {
-    flexWrap: "nowrap",
-    "& > h2": { flex: "none" },
+  display: "grid",
+  gap: space[5],
+  [theme.breakpoints.up("lg")]: {
+    gridTemplateColumns: "1fr auto",
+    alignItems: "center",
   },
 }));
 
+/** Rows of two on phones, of three on tablets, which they fill; one row from 900 px on. */
 const Profiles = styled("ul")(({ theme }) => ({
-  ...balancedLabels(8),
-  marginRight: `calc(-1 * ${space[2]})`,
-  // A phone is just wide enough for two.
-  [theme.breakpoints.down("sm")]: { "& > li": { marginRight: space[1] } },
-  // Two fit in a line, on tablets beside the heading.
-  [theme.breakpoints.down("md")]: { textWrap: "wrap" },
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  "& > li": {
+    maxWidth: "100%",
+    // So that no name is broken in a third of a phone.
+    overflowWrap: "break-word",
+    [theme.breakpoints.down("md")]: { flex: "1 0 30%" },
+  },
 }));
 
 const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   alignItems: "center",
-  gap: space[3],
+  gap: space[2],
   minHeight: 48,
-  padding: `0 ${space[4]}`,
+  padding: `0 ${space[3]}`,
   border: line.control,
   borderRadius: radii.pill,
   fontWeight: 600,
@@ -96,6 +89,7 @@ const Pill = styled(SmartLink)(({ theme: { vars } }) => ({
 }));
 
 const PillArrow = styled(Icon)(({ theme }) => ({
+  marginLeft: "auto",
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -111,40 +105,29 @@ export default function ContactScreen({
   return (
     <Sections head={<Seo {...page.seo} />}>
       <Hero>
-        <Columns first={6} second={6}>
+        <Parts>
           <div>
             <Breadcrumbs />
             <Typography variant="display" sx={{ mt: 5 }}>
               {hero.title}
             </Typography>
             <Lead sx={{ mt: 5, mb: 6, maxWidth: "none" }}>{hero.lead}</Lead>
-            {site.phones.map(({ href, text, label }) => (
-              <ContactLink key={text} href={href} data-label={label}>
-                <Icon path={phone} />
-                {`${text} `}
+            <ContactLinks>
+              {site.phones.map(({ href, text, label }) => (
+                <ContactLink key={text} href={href} data-label={label}>
+                  <Icon path={phone} />
+                  {`${text} `}
+                </ContactLink>
+              ))}
+              <ContactLink href={site.emailHref}>
+                <Icon path={mail} />
+                {`${site.email} `}
               </ContactLink>
-            ))}
-            <ContactLink href={site.emailHref}>
-              <Icon path={mail} />
-              {`${site.email} `}
-            </ContactLink>
-            {next && (
-              <>
-                <Typography variant="h4" component="h2" sx={{ mt: 6, mb: 4 }}>
-                  {next.heading}
-                </Typography>
-                <Steps>
-                  {next.steps.map(({ title, description }, index) => (
-                    <Step key={index} component="li" variant="ruled">
-                      <TitledText title={title} description={description} />
-                    </Step>
-                  ))}
-                </Steps>
-              </>
-            )}
+            </ContactLinks>
           </div>
           {form && <ContactForm form={form} />}
-        </Columns>
+          {next && <NextSteps {...next} />}
+        </Parts>
       </Hero>
       {offices && data.site.offices && (
         <Offices heading={offices.heading} offices={data.site.offices} />
@@ -186,11 +169,7 @@ export const query = graphql`
         ...ContactForm
       }
       next {
-        heading
-        steps {
-          title
-          description
-        }
+        ...NextSteps
       }
       offices {
         heading

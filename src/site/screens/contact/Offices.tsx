@@ -2,28 +2,22 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import {
-  alignedParts,
-  evenPairs,
-  listOf,
-  rowsOfFour,
-} from "../../ui/structure/evenRows";
+import { alignedParts, listOf, rowsOfFour } from "../../ui/structure/evenRows";
 import { radii, space, line } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Note } from "../../ui/text/Note";
 
-/** Two columns on tablets. From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
-const Line = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
+/** From 600 px on an office's links are beside its place. From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
+const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
   "& > li": {
     padding: `${space[4]} 0 ${space[4]}`,
-    [breakpoints.between("md", "lg")]: {
+    [breakpoints.between("sm", "lg")]: {
       display: "grid",
-      gridTemplateColumns: "repeat(3, 1fr)",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
       alignItems: "center",
-      gap: space[5],
-      paddingBlock: space[3],
     },
     [breakpoints.up("lg")]: {
       ...alignedParts,
@@ -44,17 +38,10 @@ const Line = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
       },
     },
   },
-  [breakpoints.between("sm", "md")]: {
+  [breakpoints.between("sm", "lg")]: {
     display: "grid",
-    ...evenPairs,
-    columnGap: layout.gap,
-    // One alone in its row: its links are in the second column.
-    "& > li:last-of-type:nth-of-type(odd)": {
-      display: "grid",
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "subgrid",
-      alignItems: "end",
-    },
+    gridTemplateColumns: "1fr 1fr auto",
+    columnGap: space[5],
   },
   [breakpoints.up("lg")]: {
     [listOf("-n + 5")]: {
@@ -69,7 +56,7 @@ const Line = styled("ul")(({ theme: { vars, layout, breakpoints } }) => ({
 }));
 
 const Place = styled("div")(({ theme: { breakpoints } }) => ({
-  [breakpoints.between("md", "lg")]: {
+  [breakpoints.between("sm", "lg")]: {
     display: "grid",
     gridColumn: "span 2",
     gridTemplateColumns: "subgrid",
