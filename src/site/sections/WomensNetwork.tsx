@@ -12,9 +12,13 @@ import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { space } from "../theme/tokens";
 
-/** Picture and words beside each other. Half of a narrower tablet, held upright, has no room for all people in the picture. */
+/** Picture and words beside each other. Half of a tablet, held upright, has no room for all people in the picture. */
 const beside =
-  "@media (min-width: 48em), (min-width: 37.5em) and (max-height: 480px), print and (min-width: 37.5em)";
+  "@media (min-width: 56.25em), (min-width: 37.5em) and (max-height: 480px), print and (min-width: 37.5em)";
+
+/** A tablet held upright: figures beside the words, under the picture. */
+const upright =
+  "@media screen and (min-width: 37.5em) and (max-width: 56.2em) and (min-height: 481px)";
 
 /** Up to here a half would cut the faces of those at the picture's edges. */
 const smallLaptop =
@@ -45,6 +49,11 @@ const Half = styled(Picture)({
 
 const Text = styled("div")(({ theme: { layout } }) => ({
   padding: `${layout.section} ${layout.gutter}`,
+  [upright]: {
+    display: "grid",
+    gridTemplateColumns: "7fr 5fr",
+    columnGap: space[7],
+  },
   [beside]: {
     padding: space[7],
     // Aligns text on the left with the rest of the page.
@@ -59,26 +68,24 @@ const Figures = styled(FigureList)(({ theme }) => ({
   justifyContent: "start",
   "@media print": { gridTemplateColumns: "repeat(2, auto)" },
   [narrowest]: { display: "flex", flexDirection: "column" },
-  gap: space[4],
-  [theme.breakpoints.up("lg")]: { gap: space[6] },
-  margin: `${space[6]} 0`,
+  gap: theme.layout.gap,
+  marginBottom: space[6],
   "& > li": { gap: space[2] },
   '& [data-slot="figure"]': theme.typography.price,
   '& [data-slot="label"]': theme.typography.note,
-  // The half of a tablet is narrow: each label stands beside its figure.
-  [beside]: {
-    [tablet]: {
-      gap: space[3],
-      gridTemplateColumns: "auto 1fr",
-      "& > li": {
-        display: "grid",
-        gridColumn: "1 / -1",
-        gridTemplateColumns: "subgrid",
-        alignItems: "baseline",
-        columnGap: space[4],
-      },
+  // In narrow columns each label stands beside its figure.
+  [tablet]: {
+    gap: space[3],
+    gridTemplateColumns: "auto 1fr",
+    "& > li": {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
+      alignItems: "baseline",
+      columnGap: space[4],
     },
   },
+  [upright]: { gridArea: "1 / 2 / span 4", alignSelf: "start" },
 }));
 
 const Notice = styled("p")(({ theme }) => ({
@@ -123,7 +130,7 @@ export function WomensNetwork({
         />
         <Text>
           <SectionHeading>{heading}</SectionHeading>
-          <Lead sx={{ maxWidth: "30em", mt: 5 }}>{text}</Lead>
+          <Lead sx={{ maxWidth: "30em", mt: 5, mb: 6 }}>{text}</Lead>
           <Figures claims={claims} />
           {notice && (
             <Notice>
