@@ -31,8 +31,8 @@ import { space, line } from "../../theme/tokens";
 const Audiences = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
   gap: space[7],
-  [breakpoints.between("sm", "md")]: evenPairs,
-  [breakpoints.up("md")]: {
+  [breakpoints.between("sm", "lg")]: evenPairs,
+  [breakpoints.up("lg")]: {
     ...rowsOfFour,
     gap: `${space[7]} 0`,
     "& > li": {

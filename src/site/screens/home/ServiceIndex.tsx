@@ -23,7 +23,7 @@ const Rows = styled("ul")(({ theme: { breakpoints } }) => ({
     alignItems: "center",
     gap: space[4],
     paddingBlock: space[5],
-    [breakpoints.up("md")]: {
+    [breakpoints.up("lg")]: {
       gridTemplateColumns: "200px minmax(0, 1fr) 48px",
       gap: space[6],
     },
@@ -32,10 +32,10 @@ const Rows = styled("ul")(({ theme: { breakpoints } }) => ({
 
 const Thumbnail = styled(Picture)(({ theme }) => ({
   height: 96,
-  [theme.breakpoints.up("md")]: { height: 124, borderRadius: radii.cell },
+  [theme.breakpoints.up("lg")]: { height: 124, borderRadius: radii.cell },
 }));
 
-const Text = styled(Note)({ maxWidth: "30em", marginTop: space[2] });
+const Text = styled(Note)({ marginTop: space[2] });
 
 /** On phones the text is below the picture, the title and the arrow, over the full width. */
 const Words = styled("div")(({ theme }) => ({
@@ -45,13 +45,13 @@ const Words = styled("div")(({ theme }) => ({
   },
 }));
 
-/** Below 1200 px under its icon, beside which a long word has no space. */
+/** On phones under its icon, beside which a long word has no space. */
 const Title = styled(Typography)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
   [narrowest]: theme.typography.title,
-  [theme.breakpoints.up("lg")]: { flexDirection: "row", gap: space[3] },
+  [theme.breakpoints.up("sm")]: { flexDirection: "row", gap: space[3] },
 }));
 
 const RowLink = styled(SmartLink)(({ theme }) => ({
@@ -60,13 +60,13 @@ const RowLink = styled(SmartLink)(({ theme }) => ({
   [canHover]: { "li:hover &": { color: theme.vars.palette.primary.main } },
 }));
 
-/** In a circle, for which phones have no room. */
+/** In a circle, where it has room. */
 const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   placeItems: "center",
   color: vars.palette.primary.main,
   [breakpoints.down("sm")]: { gridRow: 1, gridColumn: 3 },
-  [breakpoints.up("md")]: {
+  [breakpoints.up("lg")]: {
     width: 48,
     height: 48,
     borderRadius: radii.pill,
@@ -138,7 +138,7 @@ export const fragment = graphql`
               width: 200
               height: 124
               breakpoints: [200, 290, 410]
-              sizes: "(min-width: 900px) 200px, 155px"
+              sizes: "(min-width: 1200px) 200px, 155px"
             )
           }
         }

@@ -6,7 +6,7 @@ import { alignedParts } from "../../ui/structure/evenRows";
 import { Quote } from "../../ui/text/Quote";
 
 /** Space between two slides. */
-export const slideGap = space[7];
+export const slideGap = space[6];
 export const threeUp = `@media screen and (min-width: ${widths.carousel})`;
 export const oneUp = `@media screen and (not (min-width: ${widths.carousel}))`;
 
@@ -33,7 +33,15 @@ const Root = styled("div")({
   },
 });
 
-const Story = styled(Quote)({ [threeUp]: alignedStory });
+/** In three narrow columns the type is smaller. */
+const Story = styled(Quote)(({ theme: { typography, breakpoints } }) => ({
+  [threeUp]: {
+    ...alignedStory,
+    '& [data-slot="quote"]': {
+      [breakpoints.down("lg")]: { fontSize: typography.subtitle1.fontSize },
+    },
+  },
+}));
 
 interface StorySlideProps {
   story: Queries.StorySlideFragment;

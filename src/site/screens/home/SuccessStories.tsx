@@ -25,6 +25,12 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
   "@media print": { display: "block" },
 }));
 
+/** As large as h1 where the quotations have room to be the loudest, too. */
+const Heading = styled(SectionHeading)(({ theme }) => ({
+  gridArea: "title",
+  [theme.breakpoints.up("md")]: { fontSize: theme.typography.h1.fontSize },
+}));
+
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
@@ -91,9 +97,7 @@ export function SuccessStories({
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
-        <SectionHeading variant="h1" sx={{ gridArea: "title" }}>
-          {heading}
-        </SectionHeading>
+        <Heading>{heading}</Heading>
         {count > 1 && (
           <Controls data-few={few}>
             <Position data-in-view="three" {...live.text}>

@@ -14,7 +14,7 @@ const Title = styled(Typography)<{ component: "h3" }>(({ theme }) => ({
   display: "flex",
   alignItems: "start",
   gap: space[3],
-  // Icon, title and description begin at one edge, and the title has the whole of a narrow column.
+  // The title has the whole of a narrow column.
   [theme.breakpoints.down("sm")]: { flexDirection: "column", gap: space[1] },
 }));
 
@@ -22,11 +22,6 @@ const Title = styled(Typography)<{ component: "h3" }>(({ theme }) => ({
 const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   order: -1,
-}));
-
-/** Begins below the title, not below its icon. */
-const Description = styled(Note)(({ theme }) => ({
-  [theme.breakpoints.up("sm")]: { marginLeft: `calc(1.5rem + ${space[3]})` },
 }));
 
 interface FigureCardProps {
@@ -73,6 +68,6 @@ export const FigureCard = ({
     <Value data-slot="figure" data-tone={tone}>
       <StatNumber value={figure.number} />
     </Value>
-    <Description>{description}</Description>
+    <Note>{description}</Note>
   </Card>
 );
