@@ -45,10 +45,6 @@ const Title = styled(Typography)(({ theme }) => ({
   '[data-plane="networkSoft"] &': { color: theme.vars.palette.network.deep },
 }));
 
-const Text = styled(Lead)(({ theme }) => ({
-  '[data-plane="networkSoft"] &': { color: theme.vars.palette.text.primary },
-}));
-
 const Half = styled(Picture)(({ theme }) => ({
   minHeight: "min(76vw, 460px)",
   [theme.breakpoints.up("md")]: {
@@ -61,6 +57,10 @@ const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   alignItems: "center",
   padding: `${space[7]} ${layout.gutter}`,
+  // Words and sheet on one plane share the space between them.
+  [breakpoints.down("md")]: {
+    '[data-plane="networkSoft"] > &': { paddingTop: 0 },
+  },
   [breakpoints.up("md")]: {
     '[data-side="start"] > &': {
       order: -1,
@@ -98,7 +98,7 @@ export function PictureSplitHero({
       <Words>
         <Breadcrumbs />
         <Title variant={size}>{wholeWords(title)}</Title>
-        <Text>{lead}</Text>
+        <Lead>{lead}</Lead>
       </Words>
       {sheet ? (
         <Desk data-plane={plane === "page" ? "primaryLight" : plane}>

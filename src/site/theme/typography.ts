@@ -55,6 +55,7 @@ export const typography: TypographyVariantsOptions = {
   subtitle1: {
     fontSize: "clamp(1.125rem, 1.05rem + 0.3vw, 1.3125rem)",
     lineHeight: 1.5,
+    textWrap: "balance",
   },
   subtitle2: { fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.4 },
   body1: { fontSize: "1.0625rem", lineHeight: 1.6, letterSpacing: 0 },

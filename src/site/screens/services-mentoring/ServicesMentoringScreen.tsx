@@ -17,7 +17,6 @@ import { Sections } from "../../ui/structure/Sections";
 import { ShowMore } from "../../ui/disclosure/ShowMore";
 import { Lead } from "../../ui/text/Lead";
 import { Until } from "../../ui/disclosure/Until";
-import { tablet } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 
 const Services = styled(IconRows)(({ theme: { vars } }) => ({
@@ -31,31 +30,33 @@ const Offer = styled(Section)(({ theme }) => ({
   "&[data-plane]": { backgroundColor: theme.vars.palette.background.default },
 }));
 
-/** A ruled row for each claim: the figure, then its label, on one line with the others. On tablets it is below. */
-const Claims = styled(FigureList)({
+/** A ruled row for each claim: the figure, and below it its label, on phones beside it. */
+const Claims = styled(FigureList)(({ theme }) => ({
   borderBottom: line.hairline,
   "& > li": {
-    flexDirection: "row",
-    alignItems: "baseline",
-    gap: space[4],
+    gap: space[2],
     paddingBlock: space[5],
-    [tablet]: { flexDirection: "column", gap: space[2] },
+    [theme.breakpoints.down("sm")]: {
+      flexDirection: "row",
+      alignItems: "baseline",
+      gap: space[4],
+    },
   },
   '& [data-slot="figure"]': { flex: "none", minWidth: "2.6em" },
-});
+}));
 
 /** One wide row for each part of the approach. */
 const Part = styled("li")(
   ({ theme: { layout, vars, typography, breakpoints } }) => ({
     display: "grid",
     gridTemplateColumns: "72px 1fr",
-    columnGap: layout.gap,
-    alignItems: "center",
+    gap: `${space[2]} ${layout.gap}`,
     paddingBlock: space[5],
     borderTop: line.strong,
     counterIncrement: "part",
     "&::before": {
       content: "counter(part)",
+      gridRow: "span 2",
       ...typography.statLarge,
       color: vars.palette.network.main,
     },
@@ -93,13 +94,13 @@ export default function ServicesMentoringScreen({
       )}
       {flagship && (
         <Section plane="networkDeep" headingId="flagship">
-          <Columns first={7} second={5} align="center" onTablets>
+          <Columns first={7} second={5} onTablets>
             <div>
               <SectionHeading variant="h1">{flagship.heading}</SectionHeading>
               <Lead sx={{ maxWidth: "30em", mt: 5 }}>{flagship.text}</Lead>
               {flagship.offer && (
                 <Until lastDay={flagship.offerEnds}>
-                  <Typography variant="h4" component="p" sx={{ mt: 4, mb: 6 }}>
+                  <Typography variant="h4" component="p" sx={{ mt: 5, mb: 6 }}>
                     {flagship.offer}
                   </Typography>
                 </Until>

@@ -16,7 +16,7 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
   [breakpoints.up("md")]: sideBySide,
-  [tablet]: { "&[data-on-tablets]": sideBySide },
+  [tablet]: { "&[data-on-tablets]": { ...sideBySide, columnGap: space[7] } },
   // Browsers tear a heading from what follows it in grids.
   "@media print": {
     display: "block",
