@@ -41,3 +41,28 @@ it("opens the sign-up page of the content in a new tab", async () => {
   expect(await submit()).toBe(true);
   expect(screen.getByRole("status")).toHaveTextContent(email);
 });
+
+it("after a mail the firm's address can be copied, or is in the browser's own dialog, until another address is typed", async () => {
+  // jsdom has no mail program, and says so.
+  jest.spyOn(console, "error").mockReturnValue();
+  const user = userEvent.setup();
+  const { input, submit } = renderForm();
+  expect(await submit()).toBe(false);
+  expect(screen.getByRole("status")).toHaveTextContent(email);
+  const press = (name: string) =>
+    user.click(screen.getByRole("button", { name }));
+  const prompt = jest.spyOn(window, "prompt").mockReturnValue(null);
+  jest
+    .spyOn(navigator.clipboard, "writeText")
+    .mockRejectedValueOnce(new Error("denied"));
+  await press(newsletter.copyLabel);
+  expect(prompt).toHaveBeenCalledWith(newsletter.copyLabel, email);
+  await press(newsletter.copyLabel);
+  await expect(navigator.clipboard.readText()).resolves.toBe(email);
+  expect(
+    screen.getByRole("button", { name: newsletter.copiedLabel }),
+  ).toBeVisible();
+  await user.type(input, "x");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
