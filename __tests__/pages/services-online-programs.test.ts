@@ -44,45 +44,44 @@ describe("a programme", () => {
       ),
     );
 
-  test("has its address, its hours and its next start", () => {
-    for (const part of [
+  const noDiscount = { offerPrice: null };
+
+  test.each<[string, Partial<typeof programme>, ...string[]]>([
+    [
+      "its address, its hours and its next start",
+      {},
       '"url":"https://www.example.com/services/online-programs#pricing"',
       '"duration":"P8W"',
       '"courseWorkload":"PT48H"',
       '"startDate":"2027-01-11","maximumAttendeeCapacity":8',
-    ])
-      expect(courseOf()).toContain(part);
-  });
-
-  test("has its price in the site's currency", () => {
-    expect(courseOf()).toContain('"price":9000,"priceCurrency":"NOK"');
-  });
-
-  test("without a discount has its only price", () => {
-    expect(courseOf({ offerPrice: null })).toContain('"price":12000,');
-  });
-
-  test.each([
-    [{ listPrice: 0 }, '"category":"Free"', '"price":0,'],
+    ],
     [
-      { highestPrice: 15000 },
+      "its price in the site's currency",
+      {},
+      '"price":9000,"priceCurrency":"NOK"',
+    ],
+    ["its only price", noDiscount, '"price":12000,'],
+    [
+      "no price to pay",
+      { ...noDiscount, listPrice: 0 },
+      '"category":"Free"',
+      '"price":0,',
+    ],
+    [
+      "the ends of a range",
+      { ...noDiscount, highestPrice: 15000 },
       '"category":"Paid"',
       '"lowPrice":12000,"highPrice":15000,',
     ],
-  ])("with the prices %j has %s and %s", (prices, ...parts) => {
-    const course = courseOf({ offerPrice: null, ...prices });
-    for (const part of parts) expect(course).toContain(part);
+  ])("has %s", (_what, more, ...parts) => {
+    for (const part of parts) expect(courseOf(more)).toContain(part);
   });
 
-  test("on request has no offer", () => {
-    expect(courseOf({ offerPrice: null, listPrice: null })).not.toContain(
-      "offers",
-    );
-  });
-
-  test("has no start that has passed", () => {
-    const nextStart = { date: "2027-01-10", seats: 8 };
-    expect(courseOf({ nextStart })).not.toContain("startDate");
+  test.each([
+    ["offers", { ...noDiscount, listPrice: null }],
+    ["startDate", { nextStart: { date: "2027-01-10", seats: 8 } }],
+  ])("has no %s with %j", (name, more) => {
+    expect(courseOf(more)).not.toContain(name);
   });
 });
 

@@ -7,14 +7,14 @@ import { builtFolder, builtPages, siteUrl } from "../../support/builtSite";
 const isOutside = (address: string) =>
   /^(https?:)?\/\//.test(address) && !address.startsWith(siteUrl);
 
-/** The faults of all pages. */
-const faults = (faultsOf: (document: Document) => string[]): string[] =>
-  builtPages().flatMap(({ path: page, document }) =>
-    faultsOf(document).map((fault) => `${page}: ${fault}`),
-  );
+const loading =
+  "script, img, source, iframe, video, audio, embed, object, link:not([rel=canonical], [rel=alternate])";
 
-test("every link to another site opens in a new tab, without a referrer", () => {
-  const found = faults((document) =>
+/** What a page must not have, and where it has it. */
+const faults: Readonly<Record<string, (document: Document) => string[]>> = {
+  "a link to another site that opens in its tab, or sends the referrer": (
+    document,
+  ) =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href], area[href]")]
       .filter((link) => isOutside(link.getAttribute("href") ?? ""))
       .filter(
@@ -24,14 +24,8 @@ test("every link to another site opens in a new tab, without a referrer", () => 
           !relList.contains("noreferrer"),
       )
       .map(({ outerHTML }) => outerHTML),
-  );
-  expect(found).toEqual([]);
-});
 
-test("no page loads anything from another site", () => {
-  const loading =
-    "script, img, source, iframe, video, audio, embed, object, link:not([rel=canonical], [rel=alternate])";
-  const found = faults((document) =>
+  "anything from another site": (document) =>
     [...document.querySelectorAll(loading)]
       .flatMap((element) =>
         ["src", "srcset", "href", "data", "poster"].flatMap((name) =>
@@ -39,26 +33,17 @@ test("no page loads anything from another site", () => {
         ),
       )
       .filter(isOutside),
-  );
-  expect(found).toEqual([]);
-});
 
-// A policy that forbids scripts leaves it hidden, and `html:not(.js)` does not.
-test("no page hides anything in <noscript> but a picture that shows before it", () => {
-  expect(
-    faults((document) =>
-      [...document.querySelectorAll("noscript")]
-        .filter(
-          ({ innerHTML, previousElementSibling }) =>
-            innerHTML !== previousElementSibling?.outerHTML,
-        )
-        .map(({ outerHTML }) => outerHTML),
-    ),
-  ).toEqual([]);
-});
+  // A policy that forbids scripts leaves it hidden, and `html:not(.js)` does not.
+  "in <noscript> anything but a picture that shows before it": (document) =>
+    [...document.querySelectorAll("noscript")]
+      .filter(
+        ({ innerHTML, previousElementSibling }) =>
+          innerHTML !== previousElementSibling?.outerHTML,
+      )
+      .map(({ outerHTML }) => outerHTML),
 
-test("no page has a script in an attribute or an address", () => {
-  const found = faults((document) =>
+  "a script in an attribute or an address": (document) =>
     [...document.querySelectorAll("*")].flatMap((element) =>
       [...element.attributes]
         .filter(
@@ -67,22 +52,8 @@ test("no page has a script in an attribute or an address", () => {
         )
         .map(({ name }) => `${element.tagName} ${name}`),
     ),
-  );
-  expect(found).toEqual([]);
-});
 
-test("the scripts contain no secret and no code of the editor", () => {
-  const scripts = readdirSync(builtFolder)
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(path.join(builtFolder, file), "utf8"))
-    .join("\n");
-  const unwanted =
-    /-----BEGIN|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bsk_live_|hiddenkey|accessToken"?:"|\bxox[abp]-|editor-token/;
-  expect(unwanted.exec(scripts)?.[0]).toBeUndefined();
-});
-
-test("every CSS variable of a page has a value or a fallback", () => {
-  const found = faults((document) => {
+  "a CSS variable without a value or a fallback": (document) => {
     const css = [
       ...document.querySelectorAll("style"),
       ...document.querySelectorAll("[style]"),
@@ -95,6 +66,22 @@ test("every CSS variable of a page has a value or a fallback", () => {
     return namesIn(/var\(\s*(--[\w-]+)\s*\)/g).filter(
       (name) => !defined.has(name),
     );
-  });
+  },
+};
+
+test.each(Object.entries(faults))("no page has %s", (_what, faultsOf) => {
+  const found = builtPages().flatMap(({ path: page, document }) =>
+    faultsOf(document).map((fault) => `${page}: ${fault}`),
+  );
   expect(found).toEqual([]);
+});
+
+test("the scripts contain no secret and no code of the editor", () => {
+  const scripts = readdirSync(builtFolder)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(path.join(builtFolder, file), "utf8"))
+    .join("\n");
+  const unwanted =
+    /-----BEGIN|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bsk_live_|hiddenkey|accessToken"?:"|\bxox[abp]-|editor-token/;
+  expect(unwanted.exec(scripts)?.[0]).toBeUndefined();
 });

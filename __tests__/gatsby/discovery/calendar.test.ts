@@ -16,13 +16,17 @@ function readBack(more: Parameters<typeof siteEvent>[1], href = "/contact") {
 }
 
 test.each([
-  ["/contact", "https://www.example.com/contact"],
-  ["mailto:events@example.com", null],
-])("An event with the link %s has the URL %s", (href, address) => {
-  expect(readBack({}, href).component.getFirstPropertyValue("url")).toBe(
-    address,
-  );
-});
+  ["/contact", null, "https://www.example.com/contact"],
+  ["mailto:events@example.com", null, null],
+  // Nobody can register for it.
+  ["/contact", "postponed", "https://www.example.com/events/events-1"],
+] as const)(
+  "An event with the link %s and the notice %s has the URL %s",
+  (href, notice, address) => {
+    const { component } = readBack({ notice }, href);
+    expect(component.getFirstPropertyValue("url")).toBe(address);
+  },
+);
 
 const starts = "2027-01-22T09:30:00+05:30";
 const ends = "2027-01-22T18:00:00+05:30";
@@ -51,13 +55,6 @@ test.each([
 test("A notice is taken over by calendars that have the event", () => {
   expect(readBack({ notice: "cancelled" }).sequence).toBeGreaterThan(
     readBack({}).sequence ?? 0,
-  );
-});
-
-test("The URL of an event that nobody can register for is its page", () => {
-  const { component } = readBack({ notice: "postponed" }, "/contact");
-  expect(component.getFirstPropertyValue("url")).toBe(
-    "https://www.example.com/events/events-1",
   );
 });
 
