@@ -46,7 +46,8 @@ async function show(
   await page.waitForLoadState("networkidle");
   if (!click || !shows) return;
   await page.locator(click).first().click();
-  await page.locator(shows).filter({ visible: true }).first().waitFor();
+  // Waits until it does not move any longer.
+  await page.locator(shows).filter({ visible: true }).first().hover();
 }
 
 for (const { path, states } of pages)
