@@ -17,8 +17,8 @@ export interface Clock {
 
 /** What the site's search shows of a page. */
 export interface SearchEntry {
-  /** The label of an item's tab on the hub, "Pages" for others. */
-  readonly kind: string;
+  /** The part of the site: the label of an item's tab on the hub, or the name of the page above it. */
+  readonly kind?: string;
   /** The page's short name in the navigation, if its heading is another. */
   readonly title?: string;
   /** What else the page is found for. */

@@ -2,6 +2,15 @@ import { search } from "../../../src/site/search/pagefind";
 
 /** docs/product.md#search */
 
+const pageWith = (excerpt: string, meta = {}) => ({
+  data: () =>
+    Promise.resolve({
+      url: "/cohort/",
+      excerpt,
+      meta: { title: "Cohort", ...meta },
+    }),
+});
+
 const mockLibrary = {
   options: () => Promise.resolve(),
   filters: () => Promise.resolve(),
@@ -20,24 +29,22 @@ test("a search without an answer gives up after 10 s, and the next one starts an
     .mockReturnValueOnce(new Promise(() => undefined))
     .mockResolvedValue({ results: [] });
   const failed = jest.fn();
-  search("cohort").catch(failed);
+  search("cohort", 8).catch(failed);
   await jest.advanceTimersByTimeAsync(9_999);
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(mockLibrary.destroy).toHaveBeenCalledTimes(1);
-  await expect(search("cohort")).resolves.toMatchObject({ total: 0 });
+  await expect(search("cohort", 8)).resolves.toMatchObject({ total: 0 });
 });
 
 test("an excerpt marks the words alone, without the punctuation after them", async () => {
-  const data = () =>
-    Promise.resolve({
-      url: "/cohort/",
-      excerpt: "<mark>Funding.</mark> A &quot;<mark>fund&quot;</mark> of",
-      meta: { title: "Cohort" },
-    });
-  mockLibrary.debouncedSearch.mockResolvedValue({ results: [{ data }] });
-  await expect(search("fund")).resolves.toMatchObject({
+  mockLibrary.debouncedSearch.mockResolvedValue({
+    results: [
+      pageWith("<mark>Funding.</mark> A &quot;<mark>fund&quot;</mark> of"),
+    ],
+  });
+  await expect(search("fund", 8)).resolves.toMatchObject({
     results: [
       {
         excerpt: "<mark>Funding</mark>. A &quot;<mark>fund&quot;</mark> of",
@@ -45,3 +52,21 @@ test("an excerpt marks the words alone, without the punctuation after them", asy
     ],
   });
 });
+
+test.each([
+  ["asdfgh", "grow <mark>as</mark> you go", {}, 0],
+  ["xyz", "<mark>X.</mark> Follow us", {}, 0],
+  ["fundng", "<mark>Funding</mark> for all", {}, 1],
+  ["page", "the <mark>one-page</mark> plan", {}, 1],
+  ["uber", "<mark>Über</mark> uns", {}, 1],
+  ["fees", "what it costs", { keywords: "price, fee" }, 1],
+  ["AI", "<mark>AI</mark> tools", {}, 1],
+])(
+  "a page that has only a beginning of a typed word is not found: %s",
+  async (query, excerpt, meta, total) => {
+    mockLibrary.debouncedSearch.mockResolvedValue({
+      results: [pageWith(excerpt, meta)],
+    });
+    await expect(search(query, 8)).resolves.toMatchObject({ total });
+  },
+);

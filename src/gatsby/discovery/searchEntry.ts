@@ -16,10 +16,10 @@ export function searchEntry(
   const keywords = labels.search.keywords?.find(({ to }) => to === path)?.words;
   const notice = "shownNotice" in page ? page.shownNotice : undefined;
   // Of a page below another that page's name.
-  const parent = trail.slice(1, -1).at(-1)?.label;
-  const label = tab?.label ?? parent ?? labels.search.pages;
+  const part = tab?.label ?? trail.slice(1, -1).at(-1)?.label;
+  const kind = [part, notice].filter(Boolean).join(" · ");
   return {
-    kind: notice ? `${label} · ${notice}` : label,
+    ...(kind && { kind }),
     ...(title && { title }),
     ...(keywords && { keywords }),
     ...(path.startsWith(`${topicsPath}/`) && { isTopic: true }),

@@ -26,7 +26,7 @@ const query = /* graphql */ `
     }
     labels: interfaceLabels {
       home
-      search { pages keywords { to words } }
+      search { keywords { to words } }
       llms { pages documents articles events }
     }
     allPage { nodes { __typename seo { title description } } }

@@ -43,13 +43,14 @@ const SkipLink = styled("a")(({ theme }) => ({
 /** Attributes from which Pagefind reads what the search shows of a page (pagefind.app/docs). */
 const searchAttributes = ({ kind, title, keywords, isTopic }: SearchEntry) => ({
   "data-pagefind-body": "",
-  "data-pagefind-meta": [
-    "kind[data-kind]",
-    title && "title[data-title]",
-    keywords && "keywords[data-keywords]",
-  ]
-    .filter(Boolean)
-    .join(", "),
+  "data-pagefind-meta":
+    [
+      kind && "kind[data-kind]",
+      title && "title[data-title]",
+      keywords && "keywords[data-keywords]",
+    ]
+      .filter(Boolean)
+      .join(", ") || undefined,
   "data-kind": kind,
   "data-title": title,
   "data-keywords": keywords,

@@ -79,7 +79,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const { search: labels, close: closeLabel } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
-  const [answer, retry] = useSearch(query.trim());
+  const { answer, retry, more } = useSearch(query.trim());
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -137,7 +137,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           />
           <RoundButton label={closeLabel} icon={close} onClick={closeDialog} />
         </Bar>
-        <SearchResults answer={answer} query={query.trim()} onRetry={retry} />
+        <SearchResults
+          answer={answer}
+          query={query.trim()}
+          onRetry={retry}
+          onMore={more}
+        />
       </Container>
     </Root>
   );

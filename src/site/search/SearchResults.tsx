@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { canHover } from "../theme/media";
 import { fillTemplate } from "../../common/fillTemplate";
 import { Button } from "../ui/controls/Button";
@@ -88,9 +88,11 @@ function ResultRow({ url, meta, excerpt }: FoundPage) {
         <Title data-slot="title">{meta.title}</Title>
       </ResultLink>
       <div id={id}>
-        <Caption as="small" sx={{ display: "block" }}>
-          {[meta.kind, meta.date].filter(Boolean).join(" · ")}
-        </Caption>
+        {(meta.kind ?? meta.date) && (
+          <Caption as="small" sx={{ display: "block" }}>
+            {[meta.kind, meta.date].filter(Boolean).join(" · ")}
+          </Caption>
+        )}
         <Excerpt
           as="span"
           dangerouslySetInnerHTML={{ __html: `… ${excerpt} …` }}
@@ -104,10 +106,17 @@ interface SearchResultsProps {
   answer: Answer;
   query: string;
   onRetry: () => void;
+  onMore: () => void;
 }
 
 /** The results, or the reason for none. Screen readers announce the number. */
-export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
+export function SearchResults({
+  answer,
+  query,
+  onRetry,
+  onMore,
+}: SearchResultsProps) {
+  const list = useRef<HTMLOListElement>(null);
   const { site, labels: shellLabels } = useShell();
   const { search: labels, loading, of } = shellLabels;
   const findings = typeof answer === "object" ? answer : undefined;
@@ -121,6 +130,11 @@ export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
         total > results.length ? `${results.length} ${of} ${total}` : total,
       query,
     });
+  };
+  const showMore = () => {
+    // The button may vanish. The next stop after the last result is the first new one.
+    [...(list.current?.querySelectorAll("a") ?? [])].at(-1)?.focus();
+    onMore();
   };
   return (
     <div>
@@ -159,11 +173,16 @@ export function SearchResults({ answer, query, onRetry }: SearchResultsProps) {
           {labels.retry}
         </Button>
       )}
-      <ol>
+      <ol ref={list}>
         {results.map((page) => (
           <ResultRow key={page.url} {...page} />
         ))}
       </ol>
+      {total > results.length && (
+        <Button variant="outlined" size="small" onClick={showMore}>
+          {labels.more}
+        </Button>
+      )}
     </div>
   );
 }

@@ -47,7 +47,6 @@ interface PagefindAnswer {
 
 /** The build writes the library and its index here; the site's bundles do not contain them. */
 const libraryFile = withFolder("/pagefind/pagefind.js");
-const maxResults = 8;
 const maxTopics = 6;
 /** A search starts after a pause in typing of this length. */
 const typingPauseMs = 200;
@@ -95,6 +94,24 @@ export function loadSearch(): Promise<Pagefind> {
   return (loaded = library);
 }
 
+/** Letters without accents, in lower case. */
+const plain = (text: string) =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Whether a page has a word that begins like one of the query. Of a word that is nowhere, Pagefind drops letters at the
+ * end until it finds one, so that "asdfgh" finds "as". No option prevents that.
+ */
+function isMeant(query: string, { excerpt, meta }: FoundPage): boolean {
+  const marked = excerpt.match(/<mark>.*?<\/mark>/g) ?? [];
+  const found = plain([...marked, ...Object.values(meta)].join(" "));
+  return plain(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some(
+      (word) => word && found.includes(word.slice(0, word.length > 3 ? 3 : 2)),
+    );
+}
+
 /** Loads the first pages of an answer. */
 async function readResults(
   { results }: PagefindAnswer,
@@ -114,17 +131,17 @@ async function readResults(
 async function find(
   pagefind: Pagefind,
   query: string,
+  max: number,
 ): Promise<Findings | undefined> {
   const answer = await pagefind.debouncedSearch(query, {}, typingPauseMs);
   if (!answer) return undefined;
-  const total = answer.results.length;
-  const topics =
-    total === 0
-      ? await pagefind.search(null, { filters: { topic: "true" } })
-      : { results: [] };
+  const results = await readResults(answer, max);
+  if (results.some((page) => isMeant(query, page)))
+    return { total: answer.results.length, results, topics: [] };
+  const topics = await pagefind.search(null, { filters: { topic: "true" } });
   return {
-    total,
-    results: await readResults(answer, maxResults),
+    total: 0,
+    results: [],
     topics: await readResults(topics, maxTopics),
   };
 }
@@ -132,12 +149,16 @@ async function find(
 /**
  * Finds pages and articles (docs/product.md#search). After a failure the next search loads the library again.
  *
+ * @param max How many of the best results it reads.
  * @returns Undefined when a newer search has started.
  * @throws When the library or its index cannot be loaded, or there is no answer in time.
  */
-export async function search(query: string): Promise<Findings | undefined> {
+export async function search(
+  query: string,
+  max: number,
+): Promise<Findings | undefined> {
   const library = loadSearch();
-  const found = library.then((pagefind) => find(pagefind, query));
+  const found = library.then((pagefind) => find(pagefind, query, max));
   try {
     return await withTimeout(found, answerTimeoutMs);
   } catch (error) {

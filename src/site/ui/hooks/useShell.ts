@@ -128,6 +128,7 @@ export const fragments = graphql`
       placeholder
       hint
       found
+      more
       none
       topics
       failed
