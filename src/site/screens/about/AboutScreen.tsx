@@ -30,7 +30,7 @@ const tones: readonly Queries.Tone[] = [
 const enough = 6;
 
 /** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
-const Statistics = styled("ul")(({ theme: { typography, breakpoints } }) => ({
+const Statistics = styled("ul")(({ theme }) => ({
   display: "grid",
   borderTop: line.strong,
   "& > li": {
@@ -40,13 +40,16 @@ const Statistics = styled("ul")(({ theme: { typography, breakpoints } }) => ({
     borderBottom: line.hairline,
   },
   // Those below the first row are smaller.
-  '& [data-slot="figure"]:not([data-tone])': typography.headline,
+  '& [data-slot="figure"]:not([data-tone])': theme.typography.headline,
   '& [data-slot="title"]': {
-    ...typography.h6,
-    margin: `${space[4]} 0 ${space[1]}`,
+    ...theme.typography.h6,
+    rowGap: space[2],
+    margin: `${space[3]} 0 ${space[1]}`,
   },
-  [breakpoints.down("md")]: evenPairs,
-  [breakpoints.up("md")]: rowsOfFour,
+  // The figure alone has a colour.
+  '& [data-slot="icon"]': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down("md")]: evenPairs,
+  [theme.breakpoints.up("md")]: rowsOfFour,
 }));
 
 const Logos = styled(AutoScrollStrip)({

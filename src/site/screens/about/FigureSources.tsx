@@ -17,7 +17,7 @@ const Rows = styled("ul")(({ theme: { layout } }) => ({
   columnGap: layout.gap,
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "minmax(5.5rem, 24%) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(5rem, 20%) minmax(0, 1fr)",
     alignItems: "baseline",
     columnGap: space[4],
     paddingBlock: space[3],
@@ -68,7 +68,7 @@ export function FigureSources({
   const day = commonDay(figures);
   const counted = (date: string) => fillTemplate(until, { date });
   return (
-    <Section plane="neutralSoft" headingId="how-we-count">
+    <Section plane="neutralSoft" headingId="how-we-count" quiet>
       <HeadingRow
         heading={heading}
         lead={[lead, day && counted(day)].filter(Boolean).join(" ")}

@@ -2,29 +2,34 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { tablet } from "../../theme/media";
+import { narrowest } from "../../theme/media";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import {
-  endPairs,
-  evenPairs,
-  rowsOfFour,
-  rowsOfThree,
-} from "../../ui/structure/evenRows";
-import { rowLengths } from "../../ui/structure/rowLengths";
+import { rowsOfThree } from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 import { space } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
-/** Portrait and words side by side; the team below them, from 900 px on below the words. */
+/** Portrait and words side by side, on phones portrait and name; the team below them. */
 const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("sm")]: { gridTemplateColumns: "5fr 7fr" },
-  [breakpoints.up("md")]: {
-    gridTemplateRows: "auto 1fr",
-    columnGap: space[7],
+  gridTemplate: `
+    "heading heading"
+    "portrait name"
+    "biography biography" / 1fr 1fr`,
+  alignItems: "center",
+  gap: `${space[5]} ${layout.gap}`,
+  [narrowest]: {
+    gridTemplate: '"heading" "portrait" "name" "biography" / minmax(0, 1fr)',
+  },
+  [breakpoints.up("sm")]: {
+    gridTemplate: `
+      "portrait heading"
+      "portrait name"
+      "portrait biography" 1fr / 5fr 7fr`,
+    alignItems: "start",
+    columnGap: space[6],
   },
   // Browsers tear a heading from what follows it in grids.
   "@media print": {
@@ -33,41 +38,42 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
+/** From 600 px on as tall as the words. */
 const Portrait = styled(Picture)(({ theme }) => ({
-  alignSelf: "start",
-  [theme.breakpoints.up("md")]: { gridRow: "span 2" },
+  gridArea: "portrait",
+  [theme.breakpoints.up("sm")]: {
+    alignSelf: "stretch",
+    aspectRatio: "auto",
+    minHeight: 320,
+  },
   "@media print": { maxWidth: "50%" },
 }));
 
+const Person = styled("div")({ gridArea: "name" });
+
+const Biography = styled("div")({
+  gridArea: "biography",
+  display: "grid",
+  gap: space[4],
+});
+
+/** Each with the text beside a small portrait, or below it where the text would be too narrow. */
 const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  gridColumn: "1 / -1",
   display: "grid",
   gap: layout.gap,
   "& > li": {
-    display: "grid",
-    gridTemplateColumns: "112px 1fr",
-    alignItems: "center",
-    columnGap: space[4],
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    gap: space[4],
   },
-  [tablet]: { ...evenPairs, gridColumn: "1 / -1" },
-  [breakpoints.up("md")]: {
-    alignSelf: "end",
-    "& > li": {
-      gridTemplateColumns: "100%",
-      alignContent: "start",
-      rowGap: space[4],
-    },
-    '&[data-row="4"]': rowsOfFour,
-    // Fewer than three in a row: text beside a small portrait, as on phones.
-    '&[data-row="3"]': {
-      ...rowsOfThree,
-      [endPairs]: {
-        gridColumn: "span 3",
-        gridTemplateColumns: "min(112px, 30%) 1fr",
-        alignItems: "start",
-      },
-    },
-  },
+  [breakpoints.up("sm")]: { ...rowsOfThree, marginTop: space[6] },
 }));
+
+const TeamPortrait = styled(Picture)({ width: 112 });
+
+const TeamWords = styled("div")({ flex: "1 1 9rem" });
 
 /** The founder and the team. */
 export function Leadership({
@@ -75,48 +81,39 @@ export function Leadership({
   founder,
   team,
 }: Queries.LeadershipFragment) {
-  const teamSize = team?.length ?? 0;
-  // Rows of three, or of four if that fills all rows.
-  const perRow = teamSize % 4 === 0 ? 4 : 3;
-  const rowOf = rowLengths(teamSize, perRow).flatMap((length) =>
-    Array.from({ length }, () => length),
-  );
   return (
     <Section headingId="leadership">
       <Root>
-        <Portrait picture={founder.person.portrait} ratio="4 / 5" />
-        <div>
-          <SectionHeading variant="h1">{heading}</SectionHeading>
-          <Typography variant="headline" component="h3" sx={{ mt: 6 }}>
+        <SectionHeading variant="h1" sx={{ gridArea: "heading" }}>
+          {heading}
+        </SectionHeading>
+        <Portrait picture={founder.person.portrait} ratio="1" />
+        <Person>
+          <Typography variant="headline" component="h3">
             {founder.person.name}
           </Typography>
           <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 2 }}>
             {founder.person.role}
           </Typography>
+        </Person>
+        <Biography>
           {founder.biography.map((paragraph) => (
-            <Lead key={paragraph} sx={{ mt: 4 }}>
-              {paragraph}
-            </Lead>
+            <Lead key={paragraph}>{paragraph}</Lead>
           ))}
-        </div>
+        </Biography>
         {team && (
-          <Team data-row={perRow}>
+          <Team>
             {team.map(
               ({ subtitle, person: { name, role, portrait } }, index) => (
                 <Card key={index} component="li" data-enter="">
-                  <Picture
-                    picture={portrait}
-                    ratio="1"
-                    // In a shorter row it is as small as on phones.
-                    sizes={rowOf[index] === perRow ? undefined : "112px"}
-                  />
-                  <div>
+                  <TeamPortrait picture={portrait} ratio="1" />
+                  <TeamWords>
                     <Typography variant="h5" component="h3">
                       {name}
                     </Typography>
-                    <Caption sx={{ mt: 2 }}>{role}</Caption>
+                    <Caption sx={{ mt: 1 }}>{role}</Caption>
                     <Note sx={{ mt: 2 }}>{subtitle}</Note>
-                  </div>
+                  </TeamWords>
                 </Card>
               ),
             )}
@@ -141,9 +138,10 @@ export const fragment = graphql`
             childImageSharp {
               gatsbyImageData(
                 width: 768
-                aspectRatio: 0.8
-                breakpoints: [384, 540, 768, 1080]
-                sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), (min-width: 600px) 38.8vw, calc(94.4vw - 19px)"
+                aspectRatio: 1
+                breakpoints: [192, 384, 540, 768, 1080]
+                sizes: "(min-width: 600px) 506px, (min-width: 337px) calc(47.2vw - 18px), calc(94.4vw - 19px)"
+                transformOptions: { cropFocus: NORTH }
               )
             }
           }
@@ -162,8 +160,9 @@ export const fragment = graphql`
               gatsbyImageData(
                 width: 224
                 aspectRatio: 1
-                breakpoints: [156, 224, 414]
-                sizes: "(min-width: 1344px) 207px, (min-width: 900px) calc(16.5vw - 14px), 112px"
+                breakpoints: [112, 224, 336]
+                sizes: "112px"
+                transformOptions: { cropFocus: NORTH }
               )
             }
           }
