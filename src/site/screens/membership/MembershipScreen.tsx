@@ -50,7 +50,7 @@ const DiscountLabel = styled("small")({
   letterSpacing: "-0.02em",
 });
 
-const Places = styled(DotMatrix)({ marginBottom: space[6] });
+const Places = styled(DotMatrix)({ marginTop: space[6] });
 
 /** Membership (docs/product.md#membership). */
 export default function MembershipScreen({
@@ -80,15 +80,11 @@ export default function MembershipScreen({
         <Until lastDay={offer.offerEnds}>
           <Section plane="growth" headingId="limited-offer" sx={{ py: 8 }}>
             <Columns first={6} second={6} align="center" onTablets>
-              <Discount>
-                {offer.discount}
-                <DiscountLabel> {offer.discountLabel}</DiscountLabel>
-              </Discount>
-              <div data-enter="">
-                <SectionHeading>{offer.heading}</SectionHeading>
-                <Typography variant="subtitle1" sx={{ mt: 4, mb: 5 }}>
-                  {offer.text}
-                </Typography>
+              <div>
+                <Discount>
+                  {offer.discount}
+                  <DiscountLabel> {offer.discountLabel}</DiscountLabel>
+                </Discount>
                 {/* One dot for each place. */}
                 <Places
                   count={offer.places}
@@ -96,6 +92,12 @@ export default function MembershipScreen({
                   radius={5}
                   pitch={22}
                 />
+              </div>
+              <div data-enter="">
+                <SectionHeading>{offer.heading}</SectionHeading>
+                <Typography variant="subtitle1" sx={{ mt: 4, mb: 5 }}>
+                  {offer.text}
+                </Typography>
                 <ActionButton {...offer.action} />
               </div>
             </Columns>

@@ -80,6 +80,8 @@ const Top = styled("div")(({ theme: { vars, breakpoints } }) => ({
   minHeight: 56,
   marginBottom: space[5],
   color: vars.palette.primary.main,
+  // Not beside the benefits.
+  [tablet]: { justifyContent: "start" },
   [breakpoints.up("md")]: { minHeight: 82 },
   "@media print": { minHeight: 0, marginBottom: space[2] },
   "&:empty": { display: "none" },

@@ -61,7 +61,11 @@ export const TextTab = styled(Tab)(
         backgroundColor: vars.palette.surface.tint,
       },
     },
-    [`&.${tabClasses.selected}`]: { color: vars.palette.primary.main },
+    [`&.${tabClasses.selected}`]: {
+      color: `var(--tone, ${vars.palette.primary.main})`,
+      // Marigold is no colour for words.
+      '&[data-tone="growth"]': { color: vars.palette.growth.text },
+    },
     [`&.${tabClasses.selected}::after`]: {
       content: '""',
       position: "absolute",
