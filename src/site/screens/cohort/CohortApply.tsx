@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { tablet } from "../../theme/media";
+import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
 import { WhatsApp } from "../../../common/brandIcons";
 import { download, mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Columns } from "../../ui/structure/Columns";
@@ -26,16 +27,31 @@ const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
   "&::after": { content: "close-quote" },
 }));
 
-const Contact = styled("div")({ display: "grid", gap: space[3] });
+/** On tablets the links are beside the buttons. */
+const Contact = styled("div")({
+  display: "grid",
+  gap: space[3],
+  [tablet]: { gridTemplateColumns: "auto 1fr", columnGap: space[7] },
+});
+
+const ContactHeading = styled(Typography)<{ component: "h3" }>({
+  gridColumn: "1 / -1",
+  marginBottom: space[2],
+});
 
 const ContactButtons = styled(ActionButtons)(({ theme }) => ({
+  [tablet]: stackedActions,
   "& > a": {
     justifyContent: "flex-start",
     [theme.breakpoints.up("md")]: { width: "100%" },
   },
 }));
 
-const ContactLinks = styled("div")({ display: "grid", justifyItems: "start" });
+const ContactLinks = styled("div")({
+  display: "grid",
+  justifyItems: "start",
+  [tablet]: { gridColumn: 2, alignContent: "start" },
+});
 
 /** The call to apply, a founder's quote, and all contacts. */
 export function CohortApply({
@@ -63,9 +79,9 @@ export function CohortApply({
           </QuoteBox>
         </div>
         <Contact>
-          <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+          <ContactHeading variant="h4" component="h3">
             {texts.contactHeading}
-          </Typography>
+          </ContactHeading>
           <ContactButtons actions={buttons} />
           <ContactLinks>
             <TextLink to={site.phoneHref} label={site.phone} icon={phone} />

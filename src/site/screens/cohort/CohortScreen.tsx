@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { tablet } from "../../theme/media";
 import { FigureBand } from "../../sections/FigureBand";
 import { Process } from "../../sections/Process";
 import { Sheet } from "../../sections/Sheet";
@@ -19,14 +20,23 @@ import { space, line } from "../../theme/tokens";
 
 const Illustration = styled("div")({ marginTop: space[6] });
 
-const Benefits = styled("ul")({
+const Benefits = styled("ul")(({ theme: { layout } }) => ({
   display: "grid",
   "& > li": { padding: `${space[2]} 0 ${space[5]}` },
   "& > li + li": {
     paddingTop: space[5],
     borderTop: line.hairline,
   },
-});
+  // The title on the left, its text on the right.
+  [tablet]: {
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "5fr 7fr",
+      alignItems: "baseline",
+      columnGap: layout.gap,
+    },
+  },
+}));
 
 const Criteria = styled("div")(({ theme }) => ({
   display: "grid",
