@@ -19,9 +19,9 @@ const Root = styled("section")(({ theme: { vars, layout, breakpoints } }) => ({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     minHeight: 600,
-    // A third of the page, as the figures below have it.
+    // A third of the page, as the figures below have it, but no less than a sheet needs.
     '&[data-side="start"]': {
-      gridTemplateColumns: `calc(100% / 3 + ${layout.edge("100%")} / 3) 1fr`,
+      gridTemplateColumns: `max(344px, 100% / 3 + ${layout.edge("100%")} / 3) 1fr`,
     },
   },
 }));

@@ -8,7 +8,6 @@ import { FigureBand } from "../../sections/FigureBand";
 import { PictureSplitHero } from "../../sections/PictureSplitHero";
 import { Process } from "../../sections/Process";
 import { Quadrants } from "../../ui/cards/Quadrants";
-import { Columns } from "../../ui/structure/Columns";
 import {
   HeadingRow,
   Section,
@@ -17,6 +16,16 @@ import {
 import { Sections } from "../../ui/structure/Sections";
 import { TextLink } from "../../ui/links/TextLink";
 import { space } from "../../theme/tokens";
+
+/** From 900 px on a third and two thirds, which begin where the figures above them do. */
+const Capabilities = styled("div")(({ theme: { breakpoints } }) => ({
+  "& > ul": { marginTop: space[6] },
+  [breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "1fr 2fr",
+    "& > ul": { margin: `0 0 0 ${space[6]}` },
+  },
+}));
 
 /** Stays in view beside the rows. */
 const StickyHeading = styled(SectionHeading)(({ theme }) => ({
@@ -29,9 +38,9 @@ const StickyHeading = styled(SectionHeading)(({ theme }) => ({
 const Capability = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { breakpoints } }) => ({
     display: "grid",
-    gap: `${space[1]} ${space[5]}`,
+    gap: `${space[1]} ${space[6]}`,
     paddingBlock: space[5],
-    [breakpoints.up("md")]: {
+    [breakpoints.up("sm")]: {
       gridTemplateColumns: "1fr 1fr",
       "& > * + *": { gridColumn: 2 },
     },
@@ -64,7 +73,7 @@ export default function ServicesCoachingScreen({
       {results && <FigureBand id="results" {...results} />}
       {capabilities && (
         <Section headingId="capabilities" quiet>
-          <Columns first={4} second={8}>
+          <Capabilities>
             <StickyHeading>{capabilities.heading}</StickyHeading>
             <ul>
               {capabilities.cards.map(({ title, description }, index) => (
@@ -81,7 +90,7 @@ export default function ServicesCoachingScreen({
                 </Capability>
               ))}
             </ul>
-          </Columns>
+          </Capabilities>
         </Section>
       )}
       {programs && (
