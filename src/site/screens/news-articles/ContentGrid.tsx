@@ -4,13 +4,7 @@ import { graphql } from "gatsby";
 import { ItemCard } from "../../ui/cards/ItemCard";
 import { space, line } from "../../theme/tokens";
 
-const Grid = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: space[7],
-  [theme.breakpoints.up("lg")]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-  },
-}));
+const Grid = styled("div")({ display: "grid", gap: space[7] });
 
 const Rest = styled("ul")(({ theme: { breakpoints } }) => {
   const below = {
@@ -22,14 +16,11 @@ const Rest = styled("ul")(({ theme: { breakpoints } }) => {
     alignContent: "start",
     "& > li": { paddingBottom: space[4] },
     "& > li + li": below,
-    [breakpoints.between("md", "lg")]: {
+    [breakpoints.up("md")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: space[6],
       "& > li + li": { paddingTop: 0, borderTop: 0 },
       "& > li + li + li": below,
-    },
-    [breakpoints.up("lg")]: {
-      alignContent: "space-between",
     },
   };
 });
@@ -96,7 +87,7 @@ export const fragments = graphql`
             width: 1050
             aspectRatio: 1.5
             breakpoints: [371, 820, 1050, 1480]
-            sizes: "(min-width: 1344px) 686px, (min-width: 900px) calc(52.2vw - 11px), calc(94.4vw - 19px)"
+            sizes: "(min-width: 1344px) 712px, (min-width: 900px) calc(54.6vw - 24px), calc(94.4vw - 19px)"
           )
         }
       }
@@ -130,7 +121,7 @@ export const fragments = graphql`
             width: 212
             height: 159
             breakpoints: [96, 212, 424, 622, 986]
-            sizes: "(min-width: 1344px) 493px, (min-width: 1200px) calc(39.3vw - 31px), (min-width: 900px) calc(47.2vw - 28px), (min-width: 600px) calc(42.5vw - 16px), 96px"
+            sizes: "(min-width: 1344px) 608px, (min-width: 900px) calc(46.8vw - 21px), (min-width: 600px) calc(42.5vw - 16px), 96px"
           )
         }
       }

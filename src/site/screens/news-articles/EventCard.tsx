@@ -25,7 +25,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
     [breakpoints.up("sm")]: {
-      gridTemplateColumns: "72px minmax(0, 1fr) 200px",
+      gridTemplateColumns: "96px minmax(0, 1fr) 176px",
     },
     [`${breakpoints.up("md")}, print`]: {
       gridTemplateColumns: "140px minmax(0, 1fr) 200px",

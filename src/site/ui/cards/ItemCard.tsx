@@ -13,7 +13,7 @@ import { wholeWords } from "../text/wholeWords";
 import { Caption } from "../text/Caption";
 
 /**
- * The pictures of the layouts. lead: large, picture above; row: small square picture at the side; wide: large picture at
+ * The pictures of the layouts. lead: large, from 900 px on beside the words; row: small square picture at the side; wide: large picture at
  * the side; tile: picture above.
  */
 const pictures = {
@@ -29,17 +29,14 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
-    // Between these widths and on paper the list is below, so the text is beside the picture.
-    [`${breakpoints.between("md", "lg")}, print`]: {
+    // The words are beside the picture, so that the first window shows both.
+    [`${breakpoints.up("md")}, print`]: {
       '&[data-layout="lead"]': {
         display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        alignItems: "center",
         gap: space[6],
       },
-    },
-    // As tall as the list beside it: the picture takes the remaining height.
-    [breakpoints.up("lg")]: {
-      '&[data-layout="lead"]': { display: "flex", flexDirection: "column" },
     },
     '&:is([data-layout="row"], [data-layout="wide"])': {
       display: "grid",
@@ -57,7 +54,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
         gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
       },
     },
-    // Pictures above the words, uncropped, as tall together as the large item.
+    // Pictures above the words, uncropped.
     [breakpoints.up("md")]: {
       '&[data-layout="wide"]': { gridTemplateColumns: "minmax(0, 1fr)" },
       '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
@@ -70,9 +67,6 @@ const atSide = '[data-layout="row"] > &, [data-layout="wide"] > &';
 
 const Cover = styled(Picture)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { [atSide]: { gridRow: "span 2" } },
-  [theme.breakpoints.up("lg")]: {
-    '[data-layout="lead"] > &': { flexGrow: 1 },
-  },
 }));
 
 /** On phones, what follows the title has the whole width of the card. */
