@@ -16,8 +16,7 @@ export function watchContent(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let hadErrors = false;
-  let isChecking = false;
-  let isOutdated = false;
+  let checked = Promise.resolve();
   const check = async () => {
     const problems = (await checkFolder(folder)).filter(
       ({ severity }) => severity === "error",
@@ -27,19 +26,16 @@ export function watchContent(
     hadErrors = hasErrors;
     report(isNews ? reportProblems(problems).text : "", hasErrors);
   };
-  const checkInTurn = async (): Promise<void> => {
-    isOutdated = isChecking;
-    if (isChecking) return;
-    isChecking = true;
-    await check().catch((error: unknown) => report(String(error), true));
-    isChecking = false;
-    if (isOutdated) await checkInTurn();
+  const checkInTurn = () => {
+    checked = checked
+      .then(check)
+      .catch((error: unknown) => report(String(error), true));
   };
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void checkInTurn(), settleTimeMs);
+    timer = setTimeout(checkInTurn, settleTimeMs);
   });
-  void checkInTurn();
+  checkInTurn();
   return () => {
     clearTimeout(timer);
     watcher.close();
