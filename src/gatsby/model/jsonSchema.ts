@@ -204,7 +204,8 @@ export function fileSchema(place: ContentPlace): JsonSchema {
 }
 
 /** Writes the JSON Schemas to content/schemas, where editors find them. */
-export async function writeSchemas(folder = "content/schemas"): Promise<void> {
+export async function writeSchemas(): Promise<void> {
+  const folder = "content/schemas";
   await mkdir(folder, { recursive: true });
   for (const place of contentPlaces) {
     const schema = {
