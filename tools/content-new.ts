@@ -62,6 +62,18 @@ function exampleOf(schema: JsonSchema, folder: string): unknown {
   }
 }
 
+/** The files of entries that have a title already. */
+export const entriesTitled = (
+  title: string,
+  folder = path.resolve("content"),
+): string[] =>
+  [...readContent(folder).files.values()].flatMap(({ name, place, value }) =>
+    place.folderKind &&
+    String(field(value, "title")).toLowerCase() === title.toLowerCase()
+      ? name
+      : [],
+  );
+
 /**
  * Writes a new entry as a draft, with an example in every field.
  *
@@ -110,6 +122,10 @@ async function main(): Promise<void> {
   const [kind = "", title = ""] = parseArgs({
     allowPositionals: true,
   }).positionals;
+  for (const twin of entriesTitled(title))
+    console.log(
+      `content/${twin} has this title already. Delete the one that is not needed.`,
+    );
   const file = await addContent(kind, title);
   console.log(
     `Created content/${file} with examples in every field. Replace them and remove fields that you do not need.

@@ -4,11 +4,21 @@ import { parseEnv } from "node:util";
 /** Port of the mail stand-in. Builds that use it contain this port. */
 export const standInPort = Number(process.env.MAIL_STAND_IN_PORT ?? 9025);
 
+/**
+ * The text of a file in UTF-8 or UTF-16, as editors on Windows may save it, without its byte order mark. UTF-16 needs
+ * none: its first letter has a zero beside it.
+ */
+function decode(bytes: Buffer): string {
+  const beginning = bytes.toString("hex", 0, 2);
+  if (/^(fffe|..00)$/.test(beginning))
+    return new TextDecoder("utf-16le").decode(bytes);
+  const isBigEndian = /^(feff|00..)$/.test(beginning);
+  return new TextDecoder(isBigEndian ? "utf-16be" : "utf-8").decode(bytes);
+}
+
 /** Sets the variables of a file that are not set yet. */
 export function loadEnvironmentFile(file: string): void {
-  // Without the byte order mark with which Windows may begin a file.
-  const text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
-  const variables = parseEnv(text);
+  const variables = parseEnv(decode(readFileSync(file)));
   for (const [name, value] of Object.entries(variables))
     process.env[name] ??= value;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
 import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
 import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
-import { addContent } from "../../tools/content-new";
+import { addContent, entriesTitled } from "../../tools/content-new";
 import { testContent } from "../support/testContent";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -53,3 +53,10 @@ test.each([
     expect(existsSync(path.join(folder, "recipe"))).toBe(false);
   },
 );
+
+test("names the entries that have a title already", async () => {
+  const title = "Two hands are busy";
+  const file = await addContent("blogs", title, folder);
+  expect(entriesTitled(title.toUpperCase(), folder)).toEqual([file]);
+  expect(entriesTitled("Two hands rest", folder)).toEqual([]);
+});

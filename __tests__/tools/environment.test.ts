@@ -10,8 +10,18 @@ const text =
   "GATSBY_SITE_URL=https://firm.example\r\nSITE_TODAY=2027-01-22\r\n";
 
 test.each([
-  ["UTF-8", text],
-  ["UTF-8 with a byte order mark", `\uFEFF${text}`],
+  ["UTF-8", Buffer.from(text)],
+  ["UTF-8 with a byte order mark", Buffer.from(`\uFEFF${text}`)],
+  ["UTF-16, as Notepad saves it", Buffer.from(`\uFEFF${text}`, "utf16le")],
+  [
+    "UTF-16 of big-endian machines",
+    Buffer.from(`\uFEFF${text}`, "utf16le").swap16(),
+  ],
+  ["UTF-16 without a mark", Buffer.from(text, "utf16le")],
+  [
+    "UTF-16 of big-endian machines without a mark",
+    Buffer.from(text, "utf16le").swap16(),
+  ],
 ])(".env in %s is read", (_encoding, bytes) => {
   const file = join(temporaryFolder(), ".env");
   writeFileSync(file, bytes);

@@ -3,6 +3,7 @@ import {
   headersOf,
 } from "../../../src/gatsby/delivery/headerRules";
 import {
+  maxRedirects,
   writeHeadersFile,
   writeRedirectsFile,
 } from "../../../src/gatsby/delivery/hostFiles";
@@ -51,10 +52,16 @@ test.each([
   },
 );
 
-test("_redirects has a line for each address, and one with a slash at its end", () => {
-  expect(writeRedirectsFile([{ from: "/old", to: "/" }])).toBe(
-    "/old / 301\n/old/ / 301\n",
-  );
+test("_redirects has a line for each address, and for those with a slash while Cloudflare takes more", () => {
+  const moved = Array.from({ length: 1500 }, (_, n) => ({
+    from: `/old-${n}`,
+    to: "/",
+  }));
+  const lines = (count: number) =>
+    writeRedirectsFile(moved.slice(0, count)).trim().split("\n");
+  expect(lines(1)).toEqual(["/old-0 / 301", "/old-0/ / 301"]);
+  expect(lines(1500)).toHaveLength(maxRedirects);
+  expect(lines(1500).slice(0, 1500).join()).not.toContain("/ / 301");
 });
 
 test("the editor has its own policy if the build includes it", () => {

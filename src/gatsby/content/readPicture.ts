@@ -3,7 +3,13 @@ import sharp, { type Metadata } from "sharp";
 
 /** Why a picture cannot be shown, or not as a whole. */
 export type PictureFault =
-  "heic" | "incomplete" | "turned" | "noNamespace" | "animated" | "transparent";
+  | "pointer"
+  | "heic"
+  | "incomplete"
+  | "turned"
+  | "noNamespace"
+  | "animated"
+  | "transparent";
 
 /** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
 export type PictureProperties = Partial<
@@ -36,11 +42,17 @@ async function faultOf(
   }
 }
 
-/** The first bytes of a phone's photo. */
-const heic = /^.{4}ftyp.*he(?:ic|ix|vc|is)/s;
+/** Files that are no pictures of the site, by their first bytes. */
+const otherFormats: readonly (readonly [RegExp, PictureFault])[] = [
+  [/^version https:\/\/git-lfs/, "pointer"],
+  [/^.{4}ftyp.*he(?:ic|ix|vc|is)/s, "heic"],
+];
 
 async function inspect(bytes: Buffer): Promise<PictureProperties> {
-  if (heic.test(bytes.toString("latin1", 0, 32))) return { fault: "heic" };
+  const beginning = bytes.toString("latin1", 0, 32);
+  const [, other] =
+    otherFormats.find(([pattern]) => pattern.test(beginning)) ?? [];
+  if (other) return { fault: other };
   try {
     const metadata = await sharp(bytes).metadata();
     return { ...metadata, fault: await faultOf(bytes, metadata) };

@@ -22,15 +22,20 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Text of `_redirects` for Netlify and Cloudflare. Only Cloudflare tells an address with a slash at its end apart. */
-export const writeRedirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects
-    .flatMap(({ from, to }) => [
-      { from, to },
-      { from: `${from}/`, to },
-    ])
+/** The redirects of one site that Cloudflare accepts. */
+export const maxRedirects = 2000;
+
+/**
+ * Text of `_redirects` for Netlify and Cloudflare. Only Cloudflare tells an address with a slash at its end apart: it gets
+ * lines for these while there is room.
+ */
+export function writeRedirectsFile(redirects: readonly Redirect[]): string {
+  const withSlash = redirects.map(({ from, to }) => ({ from: `${from}/`, to }));
+  return [...redirects, ...withSlash]
+    .slice(0, Math.max(redirects.length, maxRedirects))
     .map(({ from, to }) => `${encodeURI(from)} ${encode(to)} 301\n`)
     .join("");
+}
 
 /** Encodes characters that a header cannot have, and the dollar sign, which nginx cannot escape. */
 const encode = (address: string): string =>

@@ -24,6 +24,14 @@ const sentence =
 
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
+  {
+    file: "site.json",
+    edit: { set: "phoneLabel", to: undefined },
+    field: "phone",
+    severity: "note",
+    message: "this one does not say what it is for",
+    remedy: 'Add "phoneLabel"',
+  },
   ...[...aPage, "fonts"].map((id): BrokenCase => ({
     file: "documents/document-1.json",
     edit: [
@@ -91,6 +99,11 @@ export const acrossCases: readonly BrokenCase[] = [
       { endDate: undefined, startTime: "09:30", endTime: "08:15" },
       "The event ends at 08:15, but begins at 09:30",
       "Write the time at which it ends",
+    ],
+    [
+      { date: "2027-03-28", endDate: "2027-03-28", startTime: "01:30" },
+      "There is no 01:30 on 2027-03-28 in Europe/London",
+      "that the clocks show",
     ],
     [{ online: true, hybrid: true }, "online only and hybrid", "with a place"],
     [{ endTime: undefined, startTime: "10:00" }, "no endTime", "both times"],

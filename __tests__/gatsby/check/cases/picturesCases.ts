@@ -17,6 +17,11 @@ const brokenFiles: readonly (readonly [Edit, string, string, "note"?])[] = [
   [picture(2000, 30000), "is 30000 pixels high", "at most 2400 pixels"],
   [picture(200, 150), "is 200 pixels wide, too small", "at least 600 pixels"],
   [picture(4032, 3024), "more than the site ever", "at most 2400", "note"],
+  [
+    { write: "version https://git-lfs.github.com/spec/v1\n" },
+    "LFS",
+    "lfs pull",
+  ],
   [{ write: "\0\0\0\x18ftypheic" }, "in the format HEIC", "Export it"],
   [{ write: "" }, "is not a picture", "JPEG, PNG, WebP or SVG"],
   [{ write: "This is a letter.\n" }, "is not a picture", "WebP or SVG"],

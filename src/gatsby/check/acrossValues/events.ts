@@ -1,5 +1,10 @@
-import { dayMs, hasPassed } from "../../../common/days";
-import { endsAfterMidnight, type EventNotice } from "../../../common/events";
+import { dayMs, hasPassed, isOnClock } from "../../../common/days";
+import {
+  dayOfEnd,
+  endsAfterMidnight,
+  type EventNotice,
+} from "../../../common/events";
+import type { ContentFile } from "../../content/ContentFile";
 import type { Problem } from "../../content/problem";
 import { filesOf, type ValidContent } from "./validContent";
 
@@ -8,6 +13,7 @@ interface EventFile {
   readonly endDate?: string;
   readonly startTime?: string;
   readonly endTime?: string;
+  readonly timeZone?: string;
   readonly notice?: EventNotice;
   readonly online: boolean;
   readonly hybrid?: boolean;
@@ -19,14 +25,37 @@ interface EventFile {
 /** An event that takes more days is probably a slip. */
 const mostDays = 31;
 
+/** Times at which the clocks of the event's place never are, because they jump over them that day. */
+function* jumpedTimes(
+  file: ContentFile,
+  value: EventFile,
+  siteZone: string,
+): Generator<Problem> {
+  const { date, timeZone = siteZone } = value;
+  for (const [name, day] of [
+    ["startTime", date],
+    ["endTime", dayOfEnd(value)],
+  ] as const) {
+    const time = value[name];
+    if (time && !isOnClock(day, time, timeZone))
+      yield file.problem(
+        [name],
+        `There is no ${time} on ${day} in ${timeZone}: the clocks are set forward.`,
+        "Write the time that the clocks show.",
+      );
+  }
+}
+
 /**
  * An event ends after it begins. It has both times or neither. Until it ends it has a link to register, unless its
  * notice says that nobody can. What is possible, but unlikely, is a note.
  */
 export function* eventProblems(content: ValidContent): Generator<Problem> {
+  const [site] = filesOf<{ timeZone: string }>(content, "SiteContent");
   for (const { file, value } of filesOf<EventFile>(content, "EventItem")) {
     const { date, endDate = date, startTime, endTime, link } = value;
     const { announced = date, agenda = [] } = value;
+    yield* jumpedTimes(file, value, site?.value.timeZone ?? "UTC");
     if (value.online && value.hybrid)
       yield file.problem(
         ["hybrid"],

@@ -3,6 +3,7 @@ import { picturePermalink } from "../../../common/picturePermalink";
 import { eventCalendarPath } from "../../../common/itemPaths";
 import { archivePath, hubPath, topicPath } from "../../../common/routes";
 import { siteUrl } from "../../../common/siteUrl";
+import { maxRedirects } from "../../delivery/hostFiles";
 import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
 import { hubTabs } from "../folderProblems";
@@ -67,6 +68,12 @@ export function* redirectProblems(content: ValidContent): Generator<Problem> {
     content,
     "Redirect",
   )) {
+    if (value.length > 0.9 * maxRedirects)
+      yield file.note(
+        [],
+        `There are ${value.length} redirects. Cloudflare accepts ${maxRedirects} of a site.`,
+        "Remove those of pages that have been gone for years.",
+      );
     for (const [index, { from, to }] of value.entries()) {
       const part = used(from);
       if (part !== undefined)

@@ -13,6 +13,11 @@ import { picturePathRule } from "./reference";
 
 /** Ends of messages that begin with the file, and remedies. */
 const faults: Readonly<Record<PictureFault, ProblemText>> = {
+  pointer: {
+    message: "is not the picture itself, but a pointer of Git LFS to it.",
+    remedy:
+      'Get the picture: run "git lfs install" and "git lfs pull". Or copy it here again.',
+  },
   heic: {
     message:
       "is a photo of a phone in the format HEIC, which browsers do not show.",
@@ -47,6 +52,10 @@ const faultProblem = (place: string, fault: PictureFault): ProblemText => ({
   ...faults[fault],
   message: `content/${place} ${faults[fault].message}`,
 });
+
+/** Faults of files that are no JPEG, PNG, WebP or SVG, whatever their name says. */
+const isOtherFormat = (fault: PictureFault) =>
+  fault === "pointer" || fault === "heic";
 
 /** A side that is this many times as long as the site ever shows takes minutes to resize, or cannot be. */
 const maxExcess = 2;
@@ -97,7 +106,7 @@ export const pictureRule: ValueRule = (value, setting, context) => {
     };
   }
   const { format = "", fault } = picture;
-  if (fault === "heic") return faultProblem(place, fault);
+  if (fault && isOtherFormat(fault)) return faultProblem(place, fault);
   if (path.posix.extname(place).replace("jpg", "jpeg") !== `.${format}`)
     return {
       message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not match its name.`,
