@@ -18,8 +18,7 @@ const Strip = styled(AutoScrollStrip)(({ theme: { layout } }) => ({
 /** As wide as two scroll steps of the strip. */
 const Voice = styled("li")(({ theme: { typography } }) => ({
   display: "grid",
-  gridTemplateRows: "auto 1fr",
-  gap: space[4],
+  gridTemplateColumns: "1fr auto",
   width: "min(400px, 80vw)",
   marginRight: space[7],
   paddingRight: space[7],
@@ -31,6 +30,17 @@ const Voice = styled("li")(({ theme: { typography } }) => ({
   },
   '[data-plane="primary"] & [data-slot="quote"]': typography.headline,
 }));
+
+const VoiceQuote = styled(Quote)({
+  gridArea: "1 / 1 / 2 / -1",
+  "& > figcaption": { paddingRight: space[7] },
+});
+
+/** At the end of the line with the business. */
+const BusinessIcon = styled(PrimaryIcon)({
+  gridArea: "1 / 2",
+  alignSelf: "end",
+});
 
 /**
  * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page in the other
@@ -59,12 +69,12 @@ export function VictoryVoices({
       >
         {shown.map(({ name, location, business, testimonial, icon }, index) => (
           <Voice key={index}>
-            <PrimaryIcon path={icon} size={20} />
-            <Quote
+            <VoiceQuote
               quote={testimonial}
               name={name}
               detail={`${business}, ${location}`}
             />
+            <BusinessIcon path={icon} size={20} />
           </Voice>
         ))}
       </Strip>
