@@ -129,6 +129,22 @@ test("the dialog is accessible and works by keyboard; Escape returns the focus t
   await expect(page.getByRole("button", { name: search.open })).toBeFocused();
 });
 
+test("a button shows more results, and the next stop is the first new one", async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.type("a");
+  const links = resultsOf(page).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const more = dialogOf(page).getByRole("button", { name: search.more });
+  test.skip(!(await more.isVisible()), "The site has few pages.");
+  const before = await links.count();
+  await more.press("Enter");
+  await expect(links.nth(before)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(links.nth(before)).toBeFocused();
+});
+
 test("a result has its kind, its date and the words around what was typed", async ({
   page,
 }) => {
