@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { tablet } from "../../theme/media";
-import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { WhatsApp } from "../../../common/brandIcons";
 import { download, mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Columns } from "../../ui/structure/Columns";
@@ -31,7 +31,7 @@ const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
 const Contact = styled("div")({
   display: "grid",
   gap: space[3],
-  [tablet]: { gridTemplateColumns: "auto 1fr", columnGap: space[7] },
+  [tablet]: { gridTemplateColumns: "min-content 1fr", columnGap: space[7] },
 });
 
 const ContactHeading = styled(Typography)<{ component: "h3" }>({
@@ -40,17 +40,17 @@ const ContactHeading = styled(Typography)<{ component: "h3" }>({
 });
 
 const ContactButtons = styled(ActionButtons)(({ theme }) => ({
-  [tablet]: stackedActions,
   "& > a": {
     justifyContent: "flex-start",
-    [theme.breakpoints.up("md")]: { width: "100%" },
+    // As wide as the widest.
+    [theme.breakpoints.up("sm")]: { width: "100%", whiteSpace: "nowrap" },
   },
 }));
 
 const ContactLinks = styled("div")({
   display: "grid",
   justifyItems: "start",
-  [tablet]: { gridColumn: 2, alignContent: "start" },
+  alignContent: "start",
 });
 
 /** The call to apply, a founder's quote, and all contacts. */

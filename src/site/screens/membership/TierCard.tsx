@@ -75,13 +75,10 @@ const Part = styled("div")({ display: "flex", flexDirection: "column" });
 const Top = styled("div")(({ theme: { vars, breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space[4],
   minHeight: 56,
   marginBottom: space[5],
   color: vars.palette.primary.main,
-  // Not beside the benefits.
-  [tablet]: { justifyContent: "start" },
   [breakpoints.up("md")]: { minHeight: 82 },
   "@media print": { minHeight: 0, marginBottom: space[2] },
   "&:empty": { display: "none" },
