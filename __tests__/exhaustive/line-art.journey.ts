@@ -24,12 +24,3 @@ test("on a phone the hero's line is drawn when it comes into view", async ({
   await expect.poll(() => drawing(page)).toBe("running");
   await expect.poll(() => drawing(page)).toBe("drawn");
 });
-
-test("with reduced motion the line is complete from the start", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/");
-  expect(await drawing(page)).toBe("drawn");
-});
