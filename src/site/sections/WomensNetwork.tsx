@@ -130,7 +130,7 @@ export function WomensNetwork({
         />
         <Text>
           <SectionHeading>{heading}</SectionHeading>
-          <Lead sx={{ maxWidth: "30em", mt: 5, mb: 6 }}>{text}</Lead>
+          <Lead sx={{ mt: 5, mb: 6 }}>{text}</Lead>
           <Figures claims={claims} />
           {notice && (
             <Notice>

@@ -17,11 +17,11 @@ function matrixOf(number: string): Element | null {
   return container.querySelector("[data-fill]");
 }
 
-/** The number of dots in rows of dashes; dots are 14 pixels apart. */
+/** The number of dots in rows of dashes; dots are 18 pixels apart. */
 function dotsOf(matrix: Element | null): number {
   const path = matrix?.querySelector("path")?.getAttribute("d") ?? "";
   return [...path.matchAll(/h([\d.]+)/g)].reduce(
-    (dots, [, width]) => dots + Math.floor(Number(width) / 14) + 1,
+    (dots, [, width]) => dots + Math.floor(Number(width) / 18) + 1,
     0,
   );
 }
@@ -37,7 +37,7 @@ it.each([
   ["25Cr+", 25],
   ["3.2X", 3],
   // The cell has space for no more.
-  ["1,25,00,000", 704],
+  ["1,25,00,000", 650],
   ["Many", 0],
 ])("the matrix above the statistic %s has %i dots", (number, dots) => {
   expect(dotsOf(matrixOf(number))).toBe(dots);

@@ -43,7 +43,7 @@ const ContactLinks = styled("div")({
 const ContactLink = styled(SmartLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: space[4],
+  gap: space[3],
   width: "fit-content",
   minHeight: 52,
   ...theme.typography.h5,

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../ui/figures/StatNumber";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
+import { Note } from "../../ui/text/Note";
 import { wholeWords } from "../../ui/text/wholeWords";
 import { space } from "../../theme/tokens";
 import { OfferLedger } from "./OfferLedger";
@@ -35,9 +36,7 @@ export const AudienceCard = ({
         <PrimaryIcon path={icon} size={28} />
         <span>{wholeWords(title)}</span>
       </Title>
-      <Typography color="textSecondary" sx={{ mt: 3 }}>
-        {description}
-      </Typography>
+      <Note sx={{ mt: 3 }}>{description}</Note>
       <Counted data-tone={tone}>
         <StatNumber value={figure.number} /> {figureLabel}
       </Counted>

@@ -32,7 +32,7 @@ const Rows = styled("ul")(({ theme: { breakpoints } }) => ({
 
 const Thumbnail = styled(Picture)(({ theme }) => ({
   height: 96,
-  [theme.breakpoints.up("lg")]: { height: 124, borderRadius: radii.cell },
+  [theme.breakpoints.up("lg")]: { height: 124 },
 }));
 
 const Text = styled(Note)({ marginTop: space[2] });

@@ -18,7 +18,7 @@ interface CellLook {
 
 const largeLook: CellLook = {
   plane: "primary",
-  dots: { columns: 32, radius: 3.2, pitch: 14 },
+  dots: { columns: 25, radius: 4, pitch: 18 },
 };
 
 /** The looks of the other cells, in order; they repeat. */
@@ -38,12 +38,12 @@ const looks: readonly CellLook[] = [
 const lookOf = (index: number): CellLook =>
   (index > 0 && looks[(index - 1) % looks.length]) || largeLook;
 
-/** Maximum height of a matrix in pixels, for each row that its cell spans. A taller matrix would stretch the row. */
-const matrixHeightPerRow = 80;
+/** Maximum height of a matrix in pixels, for each row that its cell spans after the first. A taller matrix would stretch the row. */
+const matrixHeightPerRow = 160;
 
 /** The figure's amount, at most the number of dots that fit into the cell; 0 for a figure without a number. */
 function dotCount(number: string, { dots }: CellLook, span: number): number {
-  const rows = Math.floor((span * matrixHeightPerRow) / dots.pitch);
+  const rows = Math.floor(((span - 1) * matrixHeightPerRow) / dots.pitch);
   const amount = Math.floor(parseFigure(number)?.amount ?? 0);
   return Math.min(amount, rows * dots.columns);
 }

@@ -19,11 +19,10 @@ import { Lead } from "../../ui/text/Lead";
 import { Until } from "../../ui/disclosure/Until";
 import { space, line } from "../../theme/tokens";
 
-const Services = styled(IconRows)(({ theme: { vars } }) => ({
+const Services = styled(IconRows)({
   columnGap: space[7],
   "& > li": { paddingBlock: space[5] },
-  '& [data-slot="icon"]': { color: vars.palette.network.main },
-}));
+});
 
 /** Controls in the colour of the page's tone, on white. */
 const Offer = styled(Section)(({ theme }) => ({
@@ -34,12 +33,10 @@ const Offer = styled(Section)(({ theme }) => ({
 const Claims = styled(FigureList)(({ theme }) => ({
   borderBottom: line.hairline,
   "& > li": {
-    gap: space[2],
     paddingBlock: space[5],
     [theme.breakpoints.down("sm")]: {
       flexDirection: "row",
       alignItems: "baseline",
-      gap: space[4],
     },
   },
   '& [data-slot="figure"]': { flex: "none", minWidth: "2.6em" },
