@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { lowWindow, narrowest, tablet } from "../theme/media";
+import { lowWindow, narrowest } from "../theme/media";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Icon } from "../ui/pictures/Icon";
@@ -12,30 +12,21 @@ import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { space } from "../theme/tokens";
 
-/** Picture and words beside each other. Half of a tablet, held upright, has no room for all people in the picture. */
+/** Picture and words beside each other. Half of a smaller window would cut the faces of those at the picture's edges. */
 const beside =
-  "@media (min-width: 56.25em), (min-width: 37.5em) and (max-height: 480px), print and (min-width: 37.5em)";
+  "@media (min-width: 90em), (min-width: 37.5em) and (max-height: 480px), print and (min-width: 37.5em)";
 
-/** A tablet held upright: figures beside the words, under the picture. */
-const upright =
-  "@media screen and (min-width: 37.5em) and (max-width: 56.2em) and (min-height: 481px)";
-
-/** Up to here a half would cut the faces of those at the picture's edges. */
-const smallLaptop =
-  "@media screen and (min-width: 56.25em) and (max-width: 89.99em)";
-const portrait = "minmax(0, min(50%, 30rem))";
+/** Tablets and laptops, on which the picture is above, and the figures are beside the words. */
+const medium = "@media screen and (min-width: 37.5em) and (max-width: 89.99em)";
+const above = `${medium} and (min-height: 481px)`;
 
 const Halves = styled("div")({
   display: "grid",
   [beside]: { gridTemplateColumns: "1fr 1fr" },
-  [smallLaptop]: {
-    gridTemplateColumns: `${portrait} 1fr`,
-    '&[data-side="end"]': { gridTemplateColumns: `1fr ${portrait}` },
-  },
 });
 
 const Half = styled(Picture)({
-  minHeight: "max(280px, 50vw)",
+  minHeight: "max(280px, min(42vw, 28rem))",
   maxHeight: "none",
   [beside]: {
     minHeight: 360,
@@ -49,7 +40,7 @@ const Half = styled(Picture)({
 
 const Text = styled("div")(({ theme: { layout } }) => ({
   padding: `${layout.section} ${layout.gutter}`,
-  [upright]: {
+  [above]: {
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
     columnGap: space[7],
@@ -73,8 +64,8 @@ const Figures = styled(FigureList)(({ theme }) => ({
   "& > li": { gap: space[2] },
   '& [data-slot="figure"]': theme.typography.price,
   '& [data-slot="label"]': theme.typography.note,
-  // In narrow columns each label stands beside its figure.
-  [tablet]: {
+  // Each label stands beside its figure.
+  [medium]: {
     gap: space[3],
     gridTemplateColumns: "auto 1fr",
     "& > li": {
@@ -85,7 +76,7 @@ const Figures = styled(FigureList)(({ theme }) => ({
       columnGap: space[4],
     },
   },
-  [upright]: { gridArea: "1 / 2 / span 4", alignSelf: "start" },
+  [above]: { gridArea: "1 / 2 / span 4", alignSelf: "start" },
 }));
 
 const Notice = styled("p")(({ theme }) => ({
@@ -176,7 +167,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 1080
             breakpoints: [412, 768, 1080, 1540]
-            sizes: "(min-width: 2080px) 50vw, (min-width: 900px) 1040px, 100vw"
+            sizes: "(min-width: 2080px) 50vw, (min-width: 1440px) 1040px, 100vw"
           )
         }
       }

@@ -94,7 +94,7 @@ export default function ServicesMentoringScreen({
           <Columns first={7} second={5} onTablets>
             <div>
               <SectionHeading variant="h1">{flagship.heading}</SectionHeading>
-              <Lead sx={{ maxWidth: "30em", mt: 5 }}>{flagship.text}</Lead>
+              <Lead sx={{ mt: 5 }}>{flagship.text}</Lead>
               {flagship.offer && (
                 <Until lastDay={flagship.offerEnds}>
                   <Typography variant="h4" component="p" sx={{ mt: 5, mb: 6 }}>
