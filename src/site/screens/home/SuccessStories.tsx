@@ -46,8 +46,7 @@ const Position = styled(Caption)({
   marginInline: space[2],
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  // Beside the buttons.
-  [threeUp]: { textAlign: "end", '&[data-in-view="one"]': { display: "none" } },
+  [threeUp]: { '&[data-in-view="one"]': { display: "none" } },
   [oneUp]: {
     '&[data-in-view="three"]': { display: "none" },
     '&[data-in-view="one"]': { order: 1 },
