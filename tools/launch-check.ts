@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "jsonc-parser";
 import { field } from "../src/common/field";
 import {
@@ -49,6 +49,10 @@ const sampleFile = "src/gatsby/check/sample.json";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 
+/** A file that a firm may delete, such as a workflow; undefined if it has. */
+const readOptional = (file: string): string | undefined =>
+  existsSync(file) ? read(file) : undefined;
+
 function readFiles() {
   const [raw, statics] = [readFolder("content"), readFolder("static")];
   const digests = fileDigests(raw, statics);
@@ -70,14 +74,14 @@ export function launchReport() {
   const settings = [
     ...missingSettings(content),
     ...nightlyFiles
-      .filter((file) => !read(file).includes(timeZone))
+      .filter((file) => readOptional(file)?.includes(timeZone) === false)
       .map(
         (file) =>
           `${file}\n  It does not publish soon after midnight in ${timeZone}.\n  Write the time, and the name of the time zone.`,
       ),
   ];
   const notes = [
-    ...(read("deploy/website.service").includes("owner@example.com")
+    ...(readOptional("deploy/website.service")?.includes("owner@example.com")
       ? [
           "note  deploy/website.service\n  owner@example.com gets a mail when publishing from a server fails.\n  Write the firm's own address, if it publishes from a server.",
         ]

@@ -1,8 +1,12 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { routes } from "../../src/common/routes";
 import { fileProblem } from "../../src/gatsby/content/problem";
 import { formatFiles, formatProblems } from "../../tools/launch/formatFindings";
-import { missingMail } from "../../tools/launch-check";
+import { launchReport, missingMail } from "../../tools/launch-check";
 import { contentOf } from "../support/contentOf";
+import { workInTemporaryFolder } from "../support/temporaryFolder";
+
+workInTemporaryFolder();
 
 const finding = (field: string, remedy: string, message = "It is old.") => ({
   ...fileProblem("pages/home.json", message, remedy),
@@ -52,4 +56,21 @@ test("keys of the mail service are asked for where a page has the form", () => {
     hasPage || undefined,
   );
   expect(missingWith({})).toBeUndefined();
+});
+
+test("what publishes every night is read where the firm has it", () => {
+  for (const folder of ["content", "static", "src/gatsby/check", "deploy"])
+    mkdirSync(folder, { recursive: true });
+  writeFileSync("content/site.json", '{ "timeZone": "Europe/Berlin" }');
+  writeFileSync(
+    "src/gatsby/check/sample.json",
+    '{ "content": {}, "files": {} }',
+  );
+  const nightly = () =>
+    launchReport().settings.filter((text) => text.includes("after midnight"));
+  expect(nightly()).toEqual([]);
+  writeFileSync("deploy/website.timer", "OnCalendar=00:05:00 Asia/Kolkata");
+  expect(nightly()).toEqual([
+    expect.stringContaining("midnight in Europe/Berlin"),
+  ]);
 });
