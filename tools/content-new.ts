@@ -119,9 +119,11 @@ export async function addContent(
 /** `npm run content:new -- articles "A title"`: creates a file for an entry. */
 async function main(): Promise<void> {
   loadEnvironment("production");
-  const [kind = "", title = ""] = parseArgs({
+  // A title without quotation marks, or in those that the shell does not know, is several words.
+  const [kind = "", ...words] = parseArgs({
     allowPositionals: true,
   }).positionals;
+  const title = words.join(" ");
   for (const twin of entriesTitled(title))
     console.log(
       `content/${twin} has this title already. Delete the one that is not needed.`,

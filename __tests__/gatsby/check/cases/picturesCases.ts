@@ -23,7 +23,7 @@ const brokenFiles: readonly (readonly [Edit, string, string, "note"?])[] = [
     "lfs pull",
   ],
   [{ write: "\0\0\0\x18ftypheic" }, "in the format HEIC", "Export it"],
-  [{ write: "" }, "is not a picture", "JPEG, PNG, WebP or SVG"],
+  [{ write: "" }, "is not a picture.", "JPEG, PNG, WebP or SVG"],
   [{ write: "This is a letter.\n" }, "is not a picture", "WebP or SVG"],
   [{ delete: true }, 'spare.jpg" is not a picture of', "Add the file"],
 ];

@@ -109,7 +109,7 @@ export const pictureRule: ValueRule = (value, setting, context) => {
   if (fault && isOtherFormat(fault)) return faultProblem(place, fault);
   if (path.posix.extname(place).replace("jpg", "jpeg") !== `.${format}`)
     return {
-      message: `content/${place} is ${format ? `in the format ${format}` : "not a picture"}, which does not match its name.`,
+      message: `content/${place} is ${format ? `in the format ${format}, which does not match its name` : "not a picture"}.`,
       remedy:
         "Use a JPEG, PNG, WebP or SVG file with the ending of its format.",
     };
