@@ -65,6 +65,7 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   "& > li": {
     display: "flex",
     flexWrap: "wrap",
+    alignContent: "flex-start",
     alignItems: "flex-start",
     gap: space[4],
   },
