@@ -63,7 +63,11 @@ const Value = styled("td")(
     ...typography.headline,
     color: vars.palette.growth.text,
     textAlign: "right",
-    [breakpoints.up("md")]: { ...typography.price, paddingRight: 0 },
+    [breakpoints.up("md")]: {
+      ...typography.price,
+      width: "23%",
+      paddingRight: 0,
+    },
     [breakpoints.down("md")]: {
       gridColumn: 2,
       gridRow: "1 / 3",
