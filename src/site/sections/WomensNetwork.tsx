@@ -14,7 +14,7 @@ import { space } from "../theme/tokens";
 
 /** Picture and words beside each other. Half of a smaller window would cut the faces of those at the picture's edges. */
 const beside =
-  "@media (min-width: 90em), (min-width: 37.5em) and (max-height: 480px), print and (min-width: 37.5em)";
+  "@media screen and (min-width: 90em), screen and (min-width: 37.5em) and (max-height: 480px)";
 
 /** Tablets and laptops, on which the picture is above, and the figures are beside the words. */
 const medium = "@media screen and (min-width: 37.5em) and (max-width: 89.99em)";
@@ -28,6 +28,8 @@ const Halves = styled("div")({
 const Half = styled(Picture)({
   minHeight: "max(280px, min(42vw, 28rem))",
   maxHeight: "none",
+  // On paper the words are on the picture's page.
+  breakAfter: "avoid",
   [beside]: {
     minHeight: 360,
     '[data-side="end"] > &': { order: 1 },
@@ -57,7 +59,6 @@ const Figures = styled(FigureList)(({ theme }) => ({
   gridTemplateColumns: "repeat(3, auto)",
   [listOf("4")]: { gridTemplateColumns: "repeat(2, auto)" },
   justifyContent: "start",
-  "@media print": { gridTemplateColumns: "repeat(2, auto)" },
   [narrowest]: { display: "flex", flexDirection: "column" },
   gap: theme.layout.gap,
   marginBottom: space[6],
