@@ -49,7 +49,7 @@ const cell = ({ theme: { breakpoints } }: { theme: Theme }) => ({
 
 const Partner = styled("th")(cell, ({ theme }) => ({
   fontWeight: 600,
-  [theme.breakpoints.up("md")]: { ...theme.typography.h3, width: "40%" },
+  [theme.breakpoints.up("md")]: { ...theme.typography.h3, width: "38%" },
 }));
 
 const Benefit = styled("td")(cell, ({ theme }) => ({
@@ -65,7 +65,7 @@ const Value = styled("td")(
     textAlign: "right",
     [breakpoints.up("md")]: {
       ...typography.price,
-      width: "23%",
+      width: "24%",
       paddingRight: 0,
     },
     [breakpoints.down("md")]: {
