@@ -61,8 +61,13 @@ test.each([
   ["uber", "<mark>Über</mark> uns", {}, 1],
   ["fees", "what it costs", { keywords: "price, fee" }, 1],
   ["AI", "<mark>AI</mark> tools", {}, 1],
+  ["arkq", "<mark>a</mark> page", {}, 0],
+  ["5999", "no mark", { image: "/static/3bf5999/hall.jpg" }, 0],
+  ["24,999", "<mark>24</mark> months", {}, 0],
+  ["2500", "costs <mark>₹2,500</mark>", {}, 1],
+  ["in 2026", "since <mark>2026</mark>", {}, 1],
 ])(
-  "a page that has only a beginning of a typed word is not found: %s",
+  "a page that has only a beginning of a typed word or number is not found: %s",
   async (query, excerpt, meta, total) => {
     mockLibrary.debouncedSearch.mockResolvedValue({
       results: [pageWith(excerpt, meta)],

@@ -94,22 +94,34 @@ export function loadSearch(): Promise<Pagefind> {
   return (loaded = library);
 }
 
-/** Letters without accents, in lower case. */
+/** Letters without accents, in lower case, and digits without the separators between them. */
 const plain = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(\d)[.,](?=\d)/g, "$1")
+    .toLowerCase();
+
+/** As much of a typed word as a page must have: the beginning, but a number as a whole. */
+function beginning(word: string): string {
+  if (/^\d+$/.test(word)) return word;
+  return word.slice(0, word.length > 3 ? 3 : 2);
+}
 
 /**
- * Whether a page has a word that begins like one of the query. Of a word that is nowhere, Pagefind drops letters at the
- * end until it finds one, so that "asdfgh" finds "as". No option prevents that.
+ * Whether a page has a word that begins like one of the query, or one of its numbers. Of a word that is nowhere,
+ * Pagefind drops letters at the end until it finds one, so that "asdfgh" finds "as". No option prevents that.
  */
 function isMeant(query: string, { excerpt, meta }: FoundPage): boolean {
-  const marked = excerpt.match(/<mark>.*?<\/mark>/g) ?? [];
-  const found = plain([...marked, ...Object.values(meta)].join(" "));
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(
+    ([, words = ""]) => words,
+  );
+  // The address of its picture has no words.
+  const texts = Object.values({ ...meta, image: "" });
+  const found = plain([...marked, ...texts].join(" "));
   return plain(query)
     .split(/[^\p{L}\p{N}]+/u)
-    .some(
-      (word) => word && found.includes(word.slice(0, word.length > 3 ? 3 : 2)),
-    );
+    .some((word) => word && found.includes(beginning(word)));
 }
 
 /** Loads the first pages of an answer. */
