@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { canHover, narrowest } from "../../theme/media";
+import { canHover } from "../../theme/media";
 import { radii, space, line } from "../../theme/tokens";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowForward } from "../../ui/pictures/iconPaths";
@@ -19,10 +19,15 @@ const Rows = styled("ul")(({ theme: { breakpoints } }) => ({
   "& > li": {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "min(96px, 25vw) minmax(0, 1fr) 24px",
-    alignItems: "center",
+    // A long word has room in the narrowest windows.
+    gridTemplateColumns: "min(72px, 28vw - 40px) minmax(0, 1fr) 24px",
+    alignItems: "start",
     gap: space[4],
     paddingBlock: space[5],
+    [breakpoints.up("sm")]: {
+      gridTemplateColumns: "96px minmax(0, 1fr) 24px",
+      alignItems: "center",
+    },
     [breakpoints.up("lg")]: {
       gridTemplateColumns: "200px minmax(0, 1fr) 48px",
       gap: space[6],
@@ -32,25 +37,18 @@ const Rows = styled("ul")(({ theme: { breakpoints } }) => ({
 
 const Thumbnail = styled(Picture)(({ theme }) => ({
   height: 96,
+  [theme.breakpoints.down("sm")]: { height: 72 },
   [theme.breakpoints.up("lg")]: { height: 124 },
 }));
 
 const Text = styled(Note)({ marginTop: space[2] });
-
-/** On phones the text is below the picture, the title and the arrow, over the full width. */
-const Words = styled("div")(({ theme }) => ({
-  [theme.breakpoints.down("sm")]: {
-    display: "contents",
-    "& > p": { gridColumn: "1 / -1", marginTop: 0 },
-  },
-}));
 
 /** On phones under its icon, beside which a long word has no space. */
 const Title = styled(Typography)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
-  [narrowest]: theme.typography.title,
+  [theme.breakpoints.down("sm")]: theme.typography.title,
   [theme.breakpoints.up("sm")]: { flexDirection: "row", gap: space[3] },
 }));
 
@@ -65,7 +63,6 @@ const Arrow = styled("span")(({ theme: { vars, breakpoints } }) => ({
   display: "grid",
   placeItems: "center",
   color: vars.palette.primary.main,
-  [breakpoints.down("sm")]: { gridRow: 1, gridColumn: 3 },
   [breakpoints.up("lg")]: {
     width: 48,
     height: 48,
@@ -98,13 +95,13 @@ export function ServiceIndex({
           {services.map(({ key, title, description, icon, to, picture }) => (
             <Card key={key} component="li" variant="ruled" data-enter="">
               <Thumbnail picture={picture} radius="thumb" />
-              <Words>
+              <div>
                 <Title variant="h3">
                   <PrimaryIcon path={icon} size={28} />
                   <RowLink href={to}>{title}</RowLink>
                 </Title>
                 <Text>{description}</Text>
-              </Words>
+              </div>
               <Arrow>
                 <Icon path={arrowForward} />
               </Arrow>
