@@ -134,8 +134,8 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 200
               height: 124
-              breakpoints: [200, 290, 410]
-              sizes: "(min-width: 1200px) 200px, 155px"
+              breakpoints: [120, 200, 290, 410]
+              sizes: "(min-width: 1200px) 200px, (min-width: 600px) 155px, 116px"
             )
           }
         }
