@@ -68,8 +68,8 @@ const Profiles = styled("ul")(({ theme }) => ({
   gap: space[2],
   "& > li": {
     maxWidth: "100%",
-    // So that no name is broken in a third of a phone.
-    overflowWrap: "break-word",
+    // A name is only broken where it is wider than the window.
+    minWidth: "fit-content",
     [theme.breakpoints.down("md")]: { flex: "1 0 30%" },
   },
 }));
