@@ -9,13 +9,22 @@ interface Holder {
   readonly pid: number;
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks.
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
 /** Who holds the folder; undefined if nobody does, or if it ended without a word. */
 function currentHolder(): Holder | undefined {
   try {
     const holder = JSON.parse(readFileSync(lockFile, "utf8")) as Holder;
-    // Signal 0 only asks whether the process runs.
-    process.kill(holder.pid, 0);
-    return holder;
+    return isRunning(holder.pid) ? holder : undefined;
   } catch {
     return undefined;
   }
