@@ -10,6 +10,7 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowOutward } from "../../ui/pictures/iconPaths";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
+import { stackedOnPaper } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { SmartLink } from "../../ui/links/SmartLink";
@@ -30,8 +31,7 @@ const Parts = styled("div")(({ theme: { layout, breakpoints } }) => ({
     gridTemplateColumns: "1fr 1fr",
     gridTemplateRows: "auto 1fr",
   },
-  // Browsers tear a heading from what follows it in grids.
-  "@media print": { display: "block" },
+  ...stackedOnPaper,
 }));
 
 const ContactLinks = styled("div")({

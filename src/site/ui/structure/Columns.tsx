@@ -9,6 +9,14 @@ const sideBySide = {
   "& > * + *": { gridColumn: "calc(13 - var(--second)) / 13" },
 };
 
+/** On paper one below the other: browsers tear a heading from what follows it in grids. */
+export const stackedOnPaper = {
+  "@media print": {
+    display: "block",
+    "& > * + *": { marginTop: space[5], breakBefore: "avoid" },
+  },
+} as const;
+
 const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
@@ -17,11 +25,7 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   "& > *": { minWidth: 0 },
   [breakpoints.up("md")]: sideBySide,
   [tablet]: { "&[data-on-tablets]": { ...sideBySide, columnGap: space[7] } },
-  // Browsers tear a heading from what follows it in grids.
-  "@media print": {
-    display: "block",
-    "& > * + *": { marginTop: space[5], breakBefore: "avoid" },
-  },
+  ...stackedOnPaper,
 }));
 
 interface ColumnsProps {
