@@ -59,7 +59,7 @@ const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
   padding: `${space[7]} ${layout.gutter}`,
   // Words and sheet on one plane share the space between them.
   [breakpoints.down("md")]: {
-    '[data-plane="networkSoft"] > &': { paddingTop: 0 },
+    '[data-plane]:not([data-plane="page"]) > &': { paddingTop: 0 },
   },
   [breakpoints.up("md")]: {
     '[data-side="start"] > &': {

@@ -36,8 +36,8 @@ const Rows = styled("ul")(({ theme: { breakpoints } }) => ({
 }));
 
 const Thumbnail = styled(Picture)(({ theme }) => ({
-  height: 96,
-  [theme.breakpoints.down("sm")]: { height: 72 },
+  height: 72,
+  [theme.breakpoints.up("sm")]: { height: 96 },
   [theme.breakpoints.up("lg")]: { height: 124 },
 }));
 

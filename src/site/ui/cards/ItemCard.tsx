@@ -13,8 +13,8 @@ import { wholeWords } from "../text/wholeWords";
 import { Caption } from "../text/Caption";
 
 /**
- * The pictures of the layouts. lead: large, from 900 px on beside the words; row: small square picture at the side; wide: large picture at
- * the side; tile: picture above.
+ * The pictures of the layouts. lead: large, from 900 px on beside the words; row: small square picture at the side;
+ * wide: large picture at the side; tile: picture above.
  */
 const pictures = {
   lead: { ratio: "3 / 2", radius: "cell" },
