@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Badge, type BadgeProps } from "../ui/text/Badge";
 import { Lead } from "../ui/text/Lead";
-import { wholeWords } from "../ui/text/wholeWords";
 import { space } from "../theme/tokens";
 
 const Title = styled(Typography)({
@@ -22,7 +21,7 @@ export const ItemHeading = ({ category, title, lead }: ItemHeadingProps) => (
   <>
     <Badge category={category} />
     <Title variant="h1" id={itemTitleId}>
-      {wholeWords(title)}
+      {title}
     </Title>
     <Lead>{lead}</Lead>
   </>

@@ -5,7 +5,6 @@ import type { Plane } from "../theme/planes";
 import { Breadcrumbs } from "../ui/links/Breadcrumbs";
 import { Picture } from "../ui/pictures/Picture";
 import { Lead } from "../ui/text/Lead";
-import { wholeWords } from "../ui/text/wholeWords";
 import { Sheet } from "./Sheet";
 import { space } from "../theme/tokens";
 
@@ -97,7 +96,7 @@ export function PictureSplitHero({
     <Root data-plane={plane} data-side={side}>
       <Words>
         <Breadcrumbs />
-        <Title variant={size}>{wholeWords(title)}</Title>
+        <Title variant={size}>{title}</Title>
         <Lead>{lead}</Lead>
       </Words>
       {sheet ? (

@@ -3,10 +3,8 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { narrowest } from "../../theme/media";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { FigureText } from "../../ui/figures/FigureText";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
-import { wholeWords } from "../../ui/text/wholeWords";
 import { Caption } from "../../ui/text/Caption";
 import { line, space } from "../../theme/tokens";
 
@@ -27,7 +25,7 @@ const Rows = styled("ul")(({ theme: { layout } }) => ({
   [narrowest]: { "& > li": { display: "block" } },
 }));
 
-const FigureNumber = styled(FigureText)(({ theme }) => ({
+const FigureNumber = styled("span")(({ theme }) => ({
   ...theme.typography.h3,
   display: "block",
 }));
@@ -79,12 +77,12 @@ export function FigureSources({
             <div>
               {counts.map(({ key, number }) => (
                 <Fragment key={key}>
-                  <FigureNumber value={number} />{" "}
+                  <FigureNumber>{number}</FigureNumber>{" "}
                 </Fragment>
               ))}
             </div>
             <div>
-              <Note>{basis && wholeWords(basis)}</Note>
+              <Note>{basis}</Note>
               {counts.map(
                 ({ key, number, shownAsOf }) =>
                   shownAsOf &&

@@ -13,7 +13,6 @@ import { Icon } from "../../ui/pictures/Icon";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { openInFull } from "./iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
-import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
@@ -71,7 +70,6 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   const labels = useLabels();
   const { heading, failedText } = gallery;
   const fullSize = useFullSize(failedText);
-  const live = useLiveText();
   const pictures = gallery.pictures.map(({ file, ...words }) => ({
     image: imageData(file),
     ...words,
@@ -86,13 +84,12 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         {...{ label, icon }}
         aria-disabled={isLoading}
         onClick={() => step(direction)}
-        {...live.buttons}
       />
     );
   return (
     <Section headingId="gallery">
       <HeadingRow heading={heading}>
-        <Count {...live.text}>
+        <Count aria-live="polite" aria-atomic>
           {`${index + 1} ${labels.of} ${pictures.length}`}
         </Count>
       </HeadingRow>
@@ -109,7 +106,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
             />
           ))}
         </Stage>
-        <Caption as="figcaption" {...live.text}>
+        <Caption as="figcaption" aria-live="polite" aria-atomic>
           {picture.caption}
         </Caption>
       </figure>

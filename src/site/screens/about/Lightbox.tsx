@@ -5,7 +5,6 @@ import { colours } from "../../../common/colours";
 import { hasModifier } from "../../../common/hasModifier";
 import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
-import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { GalleryPicture } from "./GalleryPicture";
 import { space } from "../../theme/tokens";
@@ -89,10 +88,8 @@ export function Lightbox({
   onClose,
 }: LightboxProps) {
   const { close: closeLabel } = useLabels();
-  const live = useLiveText();
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    live.begin();
     if (hasModifier(event)) return;
     if (event.key === "ArrowLeft") onStep(-1);
     if (event.key === "ArrowRight") onStep(1);
@@ -106,7 +103,6 @@ export function Lightbox({
           event.stopPropagation();
           onStep(direction);
         }}
-        {...live.buttons}
       />
     );
   return (
@@ -136,7 +132,9 @@ export function Lightbox({
       </Stage>
       <Bar>
         {stepButton(-1, labels.previousLabel, arrowBack)}
-        <Caption {...live.text}>{picture.caption}</Caption>
+        <Caption aria-live="polite" aria-atomic>
+          {picture.caption}
+        </Caption>
         {stepButton(1, labels.nextLabel, arrowForward)}
       </Bar>
     </Root>

@@ -4,7 +4,6 @@ import { canHover } from "../../theme/media";
 import { SmartLink } from "../../ui/links/SmartLink";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
-import { wholeWords } from "../../ui/text/wholeWords";
 
 const Root = styled("nav")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
@@ -41,7 +40,7 @@ export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
           <Caption as="small" sx={{ display: "block" }}>
             {labels.newer}
           </Caption>
-          {wholeWords(newer.title)}
+          {newer.title}
         </NeighbourLink>
       )}
       {older && (
@@ -49,7 +48,7 @@ export const Neighbours = ({ newer, older, labels }: NeighboursProps) =>
           <Caption as="small" sx={{ display: "block" }}>
             {labels.older}
           </Caption>
-          {wholeWords(older.title)}
+          {older.title}
         </NeighbourLink>
       )}
     </Root>

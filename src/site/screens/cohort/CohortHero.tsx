@@ -11,7 +11,6 @@ import { Kolam } from "../../ui/pictures/Kolam";
 import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { wholeWords } from "../../ui/text/wholeWords";
 import { leaveOnScroll } from "./leaveOnScroll";
 import { space } from "../../theme/tokens";
 
@@ -72,7 +71,7 @@ export function CohortHero({
         <Trail />
         <Columns first={7} second={5} align="center" onTablets>
           <div>
-            <Typography variant="display">{wholeWords(title)}</Typography>
+            <Typography variant="display">{title}</Typography>
             <Typography
               variant="subtitle1"
               sx={{ maxWidth: "32em", mt: 5, mb: 6 }}

@@ -2,7 +2,6 @@ import { styled, type Theme } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { narrowest } from "../../theme/media";
 import { visuallyHidden } from "../../theme/typography";
-import { FigureText } from "../../ui/figures/FigureText";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { space, line } from "../../theme/tokens";
 
@@ -105,9 +104,7 @@ export function PartnerPerks({
             <tr key={partner}>
               <Partner scope="row">{partner}</Partner>
               <Benefit>{benefit}</Benefit>
-              <Value data-pagefind-ignore="">
-                <FigureText value={value} />
-              </Value>
+              <Value data-pagefind-ignore="">{value}</Value>
             </tr>
           ))}
         </tbody>

@@ -7,10 +7,8 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { dayAndTime } from "../../../common/localFormats";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
-import { FigureText } from "../../ui/figures/FigureText";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
-import { wholeWords } from "../../ui/text/wholeWords";
 
 const List = styled("dl")(({ theme: { breakpoints } }) => ({
   borderTop: line.strong,
@@ -66,7 +64,7 @@ function YourTime({ starts, ends, template }: YourTimeProps) {
   if (!time) return null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const zone = zoneName(timeZone, start, "long", locale);
-  return <div>{wholeWords(fillTemplate(template, { time, zone }))}</div>;
+  return <div>{fillTemplate(template, { time, zone })}</div>;
 }
 
 interface EventFactsProps {
@@ -83,11 +81,11 @@ export function EventFacts({ event, labels }: EventFactsProps) {
     <List>
       <Fact label={labels.when}>
         <time dateTime={starts ?? date} data-pagefind-meta="date">
-          {wholeWords(shownDays)}
+          {shownDays}
         </time>
         {starts && (
           <>
-            <div>{wholeWords(times)}</div>
+            <div>{times}</div>
             <YourTime starts={starts} ends={ends} template={labels.yourTime} />
           </>
         )}
@@ -98,11 +96,7 @@ export function EventFacts({ event, labels }: EventFactsProps) {
       </Fact>
       {directions && <Fact label={labels.directions}>{directions}</Fact>}
       {audience && <Fact label={labels.audience}>{audience}</Fact>}
-      {shownFee && (
-        <Fact label={labels.fee}>
-          <FigureText value={shownFee} />
-        </Fact>
-      )}
+      {shownFee && <Fact label={labels.fee}>{shownFee}</Fact>}
     </List>
   );
 }

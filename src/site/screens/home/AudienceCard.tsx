@@ -5,7 +5,6 @@ import { graphql } from "gatsby";
 import { StatNumber } from "../../ui/figures/StatNumber";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Note } from "../../ui/text/Note";
-import { wholeWords } from "../../ui/text/wholeWords";
 import { space } from "../../theme/tokens";
 import { OfferLedger } from "./OfferLedger";
 
@@ -34,7 +33,7 @@ export const AudienceCard = ({
     <div>
       <Title variant="h3" component="h3">
         <PrimaryIcon path={icon} size={28} />
-        <span>{wholeWords(title)}</span>
+        <span>{title}</span>
       </Title>
       <Note sx={{ mt: 3 }}>{description}</Note>
       <Counted data-tone={tone}>

@@ -9,7 +9,6 @@ import { skyline } from "../../../common/kolam/shapes";
 import { pattern } from "../../../common/pattern";
 import { Picture } from "../../ui/pictures/Picture";
 import { Lead } from "../../ui/text/Lead";
-import { wholeWords } from "../../ui/text/wholeWords";
 import { lowWindow } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
@@ -106,7 +105,7 @@ export function HomeHero({
   return (
     <Root>
       <Container>
-        <Title variant="display">{wholeWords(title)}</Title>
+        <Title variant="display">{title}</Title>
         <Row>
           <Lead>{lead}</Lead>
           <HeroActions actions={actions} />

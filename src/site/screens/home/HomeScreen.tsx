@@ -10,7 +10,6 @@ import {
   firstOfRow,
   rowsOfFour,
 } from "../../ui/structure/evenRows";
-import { FigureText } from "../../ui/figures/FigureText";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Columns } from "../../ui/structure/Columns";
 import {
@@ -84,9 +83,7 @@ export default function HomeScreen({
           <Columns first={5} second={6} align="center">
             <div>
               <SectionHeading>{partners.heading}</SectionHeading>
-              <TotalCredits>
-                <FigureText value={partnerCredits.total.number} />
-              </TotalCredits>
+              <TotalCredits>{partnerCredits.total.number}</TotalCredits>
               <Typography variant="subtitle1" sx={{ mt: 4 }}>
                 {partners.lead}
               </Typography>

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
 import { canHover } from "../../theme/media";
-import { FigureText } from "../../ui/figures/FigureText";
 import { useToday } from "../../ui/hooks/useToday";
 import { faintUnderline, line, space } from "../../theme/tokens";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
@@ -66,9 +65,7 @@ export function OfferLedger({ offers }: OfferLedgerProps) {
             </Day>
           )}{" "}
           {price && (
-            <ShownPrice data-pagefind-ignore="">
-              <FigureText value={price} />
-            </ShownPrice>
+            <ShownPrice data-pagefind-ignore="">{price}</ShownPrice>
           )}{" "}
         </div>
       ))}

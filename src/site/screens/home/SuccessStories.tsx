@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { useLabels } from "../../ui/hooks/useShell";
-import { useLiveText } from "../../ui/hooks/useLiveText";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
@@ -91,7 +90,6 @@ export function SuccessStories({
   /** From 768 px on all are in view. */
   const few = count <= inView ? "" : undefined;
   const { first, start, step, row } = useRing(count);
-  const live = useLiveText();
   const position = (index: number): string => String((index % count) + 1);
   const inOrder = [...stories.slice(start), ...stories.slice(0, start)];
   return (
@@ -100,23 +98,21 @@ export function SuccessStories({
         <Heading>{heading}</Heading>
         {count > 1 && (
           <Controls data-few={few}>
-            <Position data-in-view="three" {...live.text}>
+            <Position data-in-view="three" aria-live="polite" aria-atomic>
               {`${position(first)}-${position(first + 2)} ${labels.of} ${count}`}
             </Position>
-            <Position data-in-view="one" {...live.text}>
+            <Position data-in-view="one" aria-live="polite" aria-atomic>
               {`${position(first)} ${labels.of} ${count}`}
             </Position>
             <RoundButton
               label={labels.previous}
               icon={arrowBack}
               onClick={() => step(-1)}
-              {...live.buttons}
             />
             <RoundButton
               label={labels.next}
               icon={arrowForward}
               onClick={() => step(1)}
-              {...live.buttons}
             />
           </Controls>
         )}

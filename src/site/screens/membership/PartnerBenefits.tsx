@@ -2,7 +2,6 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { radii, space, line } from "../../theme/tokens";
-import { FigureText } from "../../ui/figures/FigureText";
 import { Logo } from "../../ui/pictures/Logo";
 import { Note } from "../../ui/text/Note";
 import { evenPairs, rowsOfThree } from "../../ui/structure/evenRows";
@@ -37,7 +36,7 @@ const Mark = styled("div")({ marginBottom: space[4] });
 
 const Name = styled("h3")(({ theme }) => theme.typography.h5);
 
-const Value = styled(FigureText)(({ theme: { typography, vars } }) => ({
+const Value = styled("span")(({ theme: { typography, vars } }) => ({
   ...typography.headline,
   color: vars.palette.growth.text,
 }));
@@ -58,7 +57,7 @@ export const PartnerBenefits = ({ partners }: PartnerBenefitsProps) => (
           <Name>{partner}</Name>
           <Note>{benefit}</Note>
         </div>
-        <Value value={value} />
+        <Value>{value}</Value>
       </Card>
     ))}
   </Root>

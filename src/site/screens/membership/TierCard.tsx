@@ -8,7 +8,6 @@ import { hasDigits } from "../../../common/prices";
 import { tablet } from "../../theme/media";
 import { radii, space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { FigureText } from "../../ui/figures/FigureText";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { alignedParts } from "../../ui/structure/evenRows";
 import { DotList } from "../../ui/text/DotList";
@@ -94,7 +93,7 @@ const PriceLine = styled("p")({
   "@media print": { paddingBlock: space[2] },
 });
 
-const Amount = styled(FigureText)(({ theme }) => ({
+const Amount = styled("span")(({ theme }) => ({
   ...theme.typography.price,
   // Four cards side by side are narrow (data-count in MembershipTiers).
   '[data-count="4"] &': theme.typography.headline,
@@ -143,7 +142,7 @@ export function TierCard({
         </Typography>
         <Typography color="textSecondary">{description}</Typography>
         <PriceLine data-pagefind-ignore="">
-          <Amount value={shownPrice} />{" "}
+          <Amount>{shownPrice}</Amount>{" "}
           {/* Not after "Free" and "On request". */}
           {hasDigits({ amount: price, highest: highestPrice }) ? (
             <Caption as="span">{labels.perYear}</Caption>

@@ -10,7 +10,6 @@ import { place } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { Badge } from "../../ui/text/Badge";
 import { Note } from "../../ui/text/Note";
-import { wholeWords } from "../../ui/text/wholeWords";
 import { space, line } from "../../theme/tokens";
 
 const Root = styled(Card)<Pick<CardProps, "component">>(
@@ -121,7 +120,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
         <Badge category={category} />
         <Title variant="title" component="h2" id={contentId} data-slot="title">
           <TitleLink href={path} data-whole={registerLabel ? undefined : ""}>
-            {wholeWords(title)}
+            {title}
           </TitleLink>
         </Title>
         <Description>{description}</Description>

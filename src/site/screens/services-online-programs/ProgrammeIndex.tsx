@@ -1,6 +1,5 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { FigureText } from "../../ui/figures/FigureText";
 import { Until } from "../../ui/disclosure/Until";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { line, space } from "../../theme/tokens";
@@ -64,9 +63,7 @@ export const ProgrammeIndex = ({ programmes }: ProgrammeIndexProps) => (
               </Until>
             )}
           </span>
-          <ShownPrice>
-            <FigureText value={shownOfferPrice ?? shownListPrice} />
-          </ShownPrice>
+          <ShownPrice>{shownOfferPrice ?? shownListPrice}</ShownPrice>
         </Card>
       ),
     )}

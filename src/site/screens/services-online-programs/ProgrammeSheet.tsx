@@ -6,10 +6,8 @@ import type { ReactNode } from "react";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { DotList } from "../../ui/text/DotList";
-import { FigureText } from "../../ui/figures/FigureText";
 import { Until } from "../../ui/disclosure/Until";
 import { Note } from "../../ui/text/Note";
-import { wholeWords } from "../../ui/text/wholeWords";
 import { tablet, narrowest } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
@@ -91,22 +89,19 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   return (
     <Root component="article" aria-labelledby={anchor}>
       <Typography id={anchor} variant="h2" component="h3">
-        {wholeWords(title)}
+        {title}
       </Typography>
       <Offer data-pagefind-ignore="">
         {hasDiscount && (
           <Note>
-            {labels.listPrice}{" "}
-            <s>
-              <FigureText value={shownListPrice} />
-            </s>
+            {labels.listPrice} <s>{shownListPrice}</s>
           </Note>
         )}
         <ShownPrice>
           {hasDiscount && (
             <span className="visually-hidden">{labels.offerPrice} </span>
           )}
-          <FigureText value={price} />{" "}
+          {price}{" "}
           {isInDigits && labels.priceNote && (
             <Caption as="span">{labels.priceNote}</Caption>
           )}

@@ -9,7 +9,6 @@ import { Picture } from "../pictures/Picture";
 import { coversCard, linkKind, SmartLink } from "../links/SmartLink";
 import { Note } from "../text/Note";
 import { TextLink } from "../links/TextLink";
-import { wholeWords } from "../text/wholeWords";
 import { Caption } from "../text/Caption";
 
 /**
@@ -178,18 +177,16 @@ export function ItemCard({
           )}
           {item.date && (
             <time dateTime={item.date}>
-              {"shownDays" in item
-                ? wholeWords(item.shownDays)
-                : item.shownDate}
+              {"shownDays" in item ? item.shownDays : item.shownDate}
             </time>
           )}
         </Meta>
         <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
           {linkLabel ? (
-            wholeWords(title)
+            title
           ) : (
             <TitleLink href={href}>
-              {wholeWords(title)}
+              {title}
               {linkKind(href) === "newTab" && (
                 <>
                   {"\u00a0"}

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { parseFigure } from "../../../common/figure";
-import { FigureText } from "./FigureText";
 import { Note } from "../text/Note";
 import { tablet } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
@@ -70,7 +69,7 @@ const Leader = styled("span")(({ theme }) => ({
   },
 }));
 
-const Value = styled(FigureText)(
+const Value = styled("span")(
   ({ theme: { typography, vars, breakpoints } }) => ({
     ...typography.h3,
     color: vars.palette.growth.text,
@@ -100,10 +99,7 @@ export function Ledger({ rows, look = "plain" }: LedgerProps) {
             {note && <Description>{note}</Description>}
           </Words>
           <Leader aria-hidden="true" />
-          <Value
-            value={value}
-            data-unknown={!parseFigure(value) || undefined}
-          />
+          <Value data-unknown={!parseFigure(value) || undefined}>{value}</Value>
         </Row>
       ))}
     </Root>

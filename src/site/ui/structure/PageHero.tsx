@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../links/Breadcrumbs";
 import { Section } from "./Section";
 import { Lead } from "../text/Lead";
-import { wholeWords } from "../text/wholeWords";
 import { space } from "../../theme/tokens";
 
 const Root = styled(Section)(({ theme }) => ({
@@ -43,7 +42,7 @@ export function PageHero({
       <Words data-slot="words">
         <Trail />
         <Typography variant={size} data-slot="title">
-          {wholeWords(title)}
+          {title}
         </Typography>
         <Lead>{lead}</Lead>
       </Words>

@@ -9,7 +9,6 @@ import {
 import type { Plane } from "../../theme/planes";
 import { Container } from "./Container";
 import { Lead } from "../text/Lead";
-import { wholeWords } from "../text/wholeWords";
 import { space } from "../../theme/tokens";
 
 const HeadingId = createContext<string | undefined>(undefined);
@@ -64,7 +63,7 @@ export function SectionHeading({
     </h2>
   ) : (
     <Typography id={id} variant={variant} component="h2" {...rest}>
-      {wholeWords(children)}
+      {children}
     </Typography>
   );
 }

@@ -1,6 +1,5 @@
 import Typography from "@mui/material/Typography";
 import { Note } from "./Note";
-import { wholeWords } from "./wholeWords";
 
 interface TitledTextProps {
   title: string;
@@ -18,7 +17,7 @@ export function TitledText({
   return (
     <>
       <Typography variant={size} component="h3">
-        {wholeWords(title)}
+        {title}
       </Typography>
       <Note sx={{ mt: 2 }}>{description}</Note>
     </>
