@@ -8,27 +8,18 @@ import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContent } from "../src/gatsby/content/readContent";
 import { findWorkingBrowser, howToGetABrowser } from "./browser";
 import * as environment from "./environment";
-import { findProgram } from "./findProgram";
 import { reportAndFail, secondsSince } from "./report";
 
-type Need =
-  | "build"
-  | "queries"
-  | "browser"
-  | "firefox"
-  | "webkit"
-  | "faketime"
-  | "editor";
+type Need = "build" | "queries" | "browser" | "firefox" | "webkit" | "editor";
 
 /**
- * A command and what it needs; "all": only in `npm run test:all`; "named": only by its name, because it takes longest or
- * is part of another.
+ * A command and what it needs; "named": only by its name, because it takes longest or is part of another.
  */
 type Step = readonly [
   name: string,
   command: string,
   need?: Need,
-  only?: "all" | "named",
+  only?: "named",
 ];
 
 const npm = (script: string) => `npm run --silent ${script}`;
@@ -47,18 +38,13 @@ const allSteps: readonly Step[] = [
   ["journeys", playwright("core"), "browser"],
   ["built", jest("site built"), "build"],
   ["budgets", npm("budgets"), "build"],
-  ["exhaustive", playwright("exhaustive"), "browser", "all"],
-  ["pictures", npm("budgets -- --pictures"), "browser", "all"],
-  ["editor", npm("test:editor"), "browser", "all"],
-  ["deploy", jest("deploy"), "build", "all"],
-  ["firefox", playwright("firefox"), "firefox", "all"],
-  ["webkit", playwright("webkit"), "webkit", "all"],
+  ["exhaustive", playwright("exhaustive"), "browser", "named"],
+  ["pictures", npm("budgets -- --pictures"), "browser", "named"],
+  ["editor", npm("test:editor"), "browser", "named"],
+  ["deploy", jest("deploy"), "build", "named"],
+  ["firefox", playwright("firefox"), "firefox", "named"],
+  ["webkit", playwright("webkit"), "webkit", "named"],
   ["editor-types", npm("typecheck --prefix editor"), "editor", "named"],
-  ["edits", npm("test:edits"), "build", "named"],
-  ["content", npm("test:edits -- content"), undefined, "all"],
-  ["pasted", npm("test:pasted"), "browser", "all"],
-  ["folder", npm("test:folder"), "browser", "all"],
-  ["later", npm("test:later"), "faketime", "all"],
 ];
 
 /** The file that a step needs, and how to get it. */
@@ -78,7 +64,6 @@ const requirements: Record<
     "editor/node_modules/typescript",
     "run: npm ci --prefix editor",
   ],
-  faketime: () => [findProgram("faketime"), "install faketime"],
 };
 
 /** The step that makes what a step needs. */
@@ -164,12 +149,11 @@ async function runSteps(
 }
 
 /**
- * `npm test`, and `npm run test:all` with --all: runs every step, even after a failure, and counts the tests.
+ * `npm test`: runs every step, even after a failure, and counts the tests.
  * `npm test -- format types` runs these steps alone, with the existing build.
  */
 async function test(): Promise<void> {
   const [...names] = process.argv.slice(2);
-  const isAll = names[0] === "--all" && names.shift() !== undefined;
   const known = allSteps.map(([name]) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
@@ -186,9 +170,7 @@ async function test(): Promise<void> {
   mkdirSync("test-results");
 
   const queue = allSteps.filter(([name, , , only]) =>
-    names.length > 0
-      ? names.includes(name)
-      : !only || (isAll && only === "all"),
+    names.length > 0 ? names.includes(name) : !only,
   );
   const steps = queue.map(([name]) => name);
   await runSteps(steps, queue);
