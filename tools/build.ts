@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { isPreview, siteFolder, siteUrl } from "../src/common/siteUrl";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
@@ -11,7 +10,6 @@ import {
   startBuild,
   type BuildKey,
 } from "./buildKey";
-import { buildOnlineEditor } from "./edit";
 import { loadEnvironment, selectTestBuild } from "./environment";
 import { holdFolder } from "./folderLock";
 import { launchReport } from "./launch-check";
@@ -37,8 +35,6 @@ async function writeSite(key: BuildKey): Promise<void> {
   const start = performance.now();
   await writeSearchIndex();
   console.log(`The search index took ${secondsSince(start)}.`);
-  rmSync("public/admin", { recursive: true, force: true });
-  await buildOnlineEditor("public");
   await writeServerRules({
     site: "public",
     nginx: "deploy/generated",

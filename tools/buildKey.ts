@@ -39,14 +39,11 @@ function store(key: BuildKey): void {
   writeFileSync(keyFile, JSON.stringify(key));
 }
 
-/** Folders and files that determine a build; the editor's only if it is built. */
+/** Folders and files that determine a build. */
 const sources = () => [
   ...["content", "src", "static", "package.json", "package-lock.json"],
   ...["tools/build.ts", "tools/searchIndex.ts"],
   ...readdirSync(".").filter((name) => /^gatsby-[\w-]+\.tsx?$/.test(name)),
-  ...(process.env.EDITOR_REPOSITORY
-    ? ["editor/src", "editor/server", "editor/package-lock.json"]
-    : []),
 ];
 
 /** Files that the build writes, and documentation. */

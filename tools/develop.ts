@@ -45,8 +45,7 @@ async function develop(): Promise<void> {
   selectQuickPictures();
   // gatsby develop overwrites parts of public/.
   startBuild(currentBuildKey());
-  // The editor checks what it saves.
-  if (!process.env.CONTENT_FOLDER) await followContent();
+  await followContent();
   const args = process.argv.slice(2);
   const port = args.length > 0 ? [] : ["--port", String(await freePort(8000))];
   process.exitCode = await runPackage("gatsby/cli.js", [

@@ -72,7 +72,7 @@ export const isQuick = () => process.env.AVIF_EFFORT === quickEffort;
 export function siteVariables(): Record<string, string> {
   const own = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
-      /^(GATSBY_(EMAILJS|SITE)_|EDITOR_(?!PORT)|AVIF_EFFORT$)/.test(entry[0]) &&
+      /^(GATSBY_(EMAILJS|SITE)_|AVIF_EFFORT$)/.test(entry[0]) &&
       entry[1] !== undefined,
   );
   return Object.fromEntries(own.sort(([a], [b]) => a.localeCompare(b)));

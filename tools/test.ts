@@ -10,7 +10,7 @@ import { findWorkingBrowser, howToGetABrowser } from "./browser";
 import * as environment from "./environment";
 import { reportAndFail, secondsSince } from "./report";
 
-type Need = "build" | "queries" | "browser" | "firefox" | "webkit" | "editor";
+type Need = "build" | "queries" | "browser" | "firefox" | "webkit";
 
 /**
  * A command and what it needs; "named": only by its name, because it takes longest or is part of another.
@@ -40,11 +40,9 @@ const allSteps: readonly Step[] = [
   ["budgets", npm("budgets"), "build"],
   ["exhaustive", playwright("exhaustive"), "browser", "named"],
   ["pictures", npm("budgets -- --pictures"), "browser", "named"],
-  ["editor", npm("test:editor"), "browser", "named"],
   ["deploy", jest("deploy"), "build", "named"],
   ["firefox", playwright("firefox"), "firefox", "named"],
   ["webkit", playwright("webkit"), "webkit", "named"],
-  ["editor-types", npm("typecheck --prefix editor"), "editor", "named"],
 ];
 
 /** The file that a step needs, and how to get it. */
@@ -60,10 +58,6 @@ const requirements: Record<
     "run: npx playwright install firefox",
   ],
   webkit: () => [webkit.executablePath(), "run: npx playwright install webkit"],
-  editor: () => [
-    "editor/node_modules/typescript",
-    "run: npm ci --prefix editor",
-  ],
 };
 
 /** The step that makes what a step needs. */

@@ -3,20 +3,14 @@ import { basename, dirname, join } from "node:path";
 import { sample } from "../../content/site.json";
 import { scripts } from "../../package.json";
 
-const folders = [
-  ...["src", "tools", "__tests__", "docs", "content", "deploy"],
-  ...["editor/src", "editor/server", "editor/tests"],
-];
+const folders = ["src", "tools", "__tests__", "docs", "content", "deploy"];
 const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
       join(folder, name),
     ),
   )
-  .concat(
-    readdirSync("."),
-    readdirSync("editor").map((name) => join("editor", name)),
-  )
+  .concat(readdirSync("."))
   .filter((file) => /(?<!generated.*)\.(tsx?|mjs|graphql|md)$/.test(file));
 const names = new Set(files.map((file) => basename(file)));
 const documents = files.filter((file) => file.endsWith(".md"));
@@ -46,7 +40,7 @@ const isLinked = (to: string, anchor: string | undefined, from: string) =>
 const citation = /(?<!\]\([./\w]*)(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
 const link = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
 const name =
-  /`((?:src|tools|editor|deploy(?!\/generated)|__tests__(?!\/specification))\/[\w./-]*)`/g;
+  /`((?:src|tools|deploy(?!\/generated)|__tests__(?!\/specification))\/[\w./-]*)`/g;
 
 test.each([
   ["sections that are cited", files, citation, isThere],

@@ -26,10 +26,10 @@ export const siteUrl =
 export const isRedirect = (file: string): boolean =>
   readBuilt(file).includes('http-equiv="refresh"');
 
-/** The HTML files of the build, but Gatsby's slices and the editor. */
+/** The HTML files of the build, but Gatsby's slices. */
 export const htmlFiles = (): string[] =>
   filesBelow(builtFolder).filter((file) =>
-    /^(?!(_gatsby|admin)\/).*\.html$/.test(file),
+    /^(?!_gatsby\/).*\.html$/.test(file),
   );
 
 /** The paths of all pages but redirects and the not-found page. */

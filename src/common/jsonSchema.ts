@@ -3,7 +3,7 @@ import type { PriceFields } from "./prices";
 
 /**
  * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
- * address, icon, html, picture, imageRule, commonEdit (for the editor). The others: reference (@link), textFormat (@format),
+ * address, icon, html, picture, imageRule. The others: reference (@link), textFormat (@format),
  * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), prices (of an object, @price), and text, of every text
  * (@placeholder, @multiline, @html).
  */
@@ -26,7 +26,6 @@ export interface JsonSchema {
   icon?: boolean;
   date?: object;
   html?: boolean;
-  commonEdit?: string;
   prices?: readonly (PriceFields & { readonly isRequired: boolean })[];
 }
 

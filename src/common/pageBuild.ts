@@ -70,6 +70,4 @@ export interface PageBuild<Data = unknown, PageContent = unknown> {
   offers?(content: PageContent): readonly PageOffer[];
   /** Finds values of the page's file that contradict each other (acrossValues/pages.ts). */
   check?(content: PageContent): Iterable<Finding>;
-  /** Files of content/shared that this page shows, by name; the editor previews them here. */
-  readonly shownFiles?: readonly string[];
 }

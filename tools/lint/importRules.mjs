@@ -92,12 +92,6 @@ const rules = [
     { path: "^(tools|__tests__)/" },
   ),
   rule(
-    "nothing imports the editor",
-    "It is a package of its own. What the tools need, too, belongs in tools.",
-    { path: "^(src|tools|__tests__|gatsby-)" },
-    { path: "^editor/" },
-  ),
-  rule(
     "pages do not import each other",
     "What several pages need belongs in sections or ui.",
     { path: "^src/site/screens/([^/]+)/" },

@@ -64,20 +64,6 @@ test("_redirects has a line for each address, and for those with a slash while C
   expect(lines(1500).slice(0, 1500).join()).not.toContain("/ / 301");
 });
 
-test("the editor has its own policy if the build includes it", () => {
-  const policyOf = (path: string, built: readonly string[]) =>
-    headersOf(headerRules("default-src 'none'", built), path)[
-      "Content-Security-Policy"
-    ];
-  for (const path of ["/admin", "/admin/index.html"]) {
-    const policy = policyOf(path, ["admin/index.html"]);
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("connect-src");
-    expect(policyOf(path, files)).toBe("default-src 'none'");
-  }
-  expect(policyOf("/about", ["admin/index.html"])).toBe("default-src 'none'");
-});
-
 test("_headers replaces a header, has one rule for each path, and includes the fonts", () => {
   const text = writeHeadersFile(headerRules("", files));
   expect(text).toContain(

@@ -74,21 +74,9 @@ function idsInPublic(address: string): ReadonlySet<string> | undefined {
   return new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id));
 }
 
-/**
- * Checks a content folder.
- *
- * @param changes Files that replace those of the folder; undefined removes one.
- */
-export async function checkFolder(
-  folder: string,
-  changes: ReadonlyMap<string, Buffer | undefined> = new Map(),
-): Promise<Problem[]> {
-  const raw = new Map(readFolder(folder));
-  for (const [name, bytes] of changes)
-    if (bytes) raw.set(name, bytes);
-    else raw.delete(name);
-  return checkContent(raw, {
+/** Checks a content folder. */
+export const checkFolder = (folder: string): Promise<Problem[]> =>
+  checkContent(readFolder(folder), {
     staticFiles: filesBelow("static"),
     builtIds: idsInPublic,
   });
-}

@@ -48,7 +48,7 @@ function formatProblem({
   return `${severity === "note" ? "note  " : ""}${place}\n  ${message}\n  ${remedy}`;
 }
 
-/** A problem as GitHub's workflows take it: an annotation at its line, which the online editor shows with its field. */
+/** A problem as GitHub's workflows take it: an annotation at its line. */
 export function annotation({
   severity,
   file,

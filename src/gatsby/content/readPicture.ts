@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import sharp, { type Metadata } from "sharp";
 
 /** Why a picture cannot be shown, or not as a whole. */
@@ -48,7 +47,8 @@ const otherFormats: readonly (readonly [RegExp, PictureFault])[] = [
   [/^.{4}ftyp.*he(?:ic|ix|vc|is)/s, "heic"],
 ];
 
-async function inspect(bytes: Buffer): Promise<PictureProperties> {
+/** Reads the properties of a picture and tries whether it can be shown. */
+export async function readPicture(bytes: Buffer): Promise<PictureProperties> {
   const beginning = bytes.toString("latin1", 0, 32);
   const [, other] =
     otherFormats.find(([pattern]) => pattern.test(beginning)) ?? [];
@@ -59,15 +59,4 @@ async function inspect(bytes: Buffer): Promise<PictureProperties> {
   } catch {
     return {};
   }
-}
-
-/** Pictures by their hash: the editor checks the same ones at every save. */
-const inspected = new Map<string, Promise<PictureProperties>>();
-
-/** Reads the properties of a picture and tries whether it can be shown. */
-export function readPicture(bytes: Buffer): Promise<PictureProperties> {
-  const hash = createHash("sha256").update(bytes).digest("hex");
-  const picture = inspected.get(hash) ?? inspect(bytes);
-  inspected.set(hash, picture);
-  return picture;
 }

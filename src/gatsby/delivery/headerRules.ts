@@ -65,25 +65,6 @@ const crossOriginPaths = [
   "/icon-512.png",
 ];
 
-/**
- * Headers of the content editor, in builds that include it. Its sign-in is a window of another site. Which services it
- * may connect to, its page says itself.
- */
-const editorHeaders: Headers = {
-  "Content-Security-Policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self' https:",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join("; "),
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-};
-
 /** Fonts and scripts whose names change with their content. */
 const versionedFiles = [
   /^fonts\/[^/]+-[0-9a-f]{8}\.woff2$/,
@@ -119,9 +100,6 @@ export function headerRules(
       },
     },
     ...crossOriginPaths.map((path) => ({ path, headers: crossOrigin })),
-    ...(files.includes("admin/index.html") ? ["/admin", "/admin/*"] : []).map(
-      (path) => ({ path, headers: editorHeaders }),
-    ),
     { path: "/static/*", headers: { ...crossOrigin, ...immutable } },
     ...versionedFiles.flatMap((name) =>
       files

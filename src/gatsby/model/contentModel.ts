@@ -18,7 +18,7 @@ import { filesBelow } from "../files/filesBelow";
 
 /*
  * The content model: the .graphql files of these two folders, read as one schema. Gatsby gets all of it but gatsby.graphql,
- * which declares what Gatsby has already, and directives.graphql, whose directives our own code reads: check, editor, pages.
+ * which declares what Gatsby has already, and directives.graphql, whose directives our own code reads: check and pages.
  */
 
 const schemaFolder = "src/gatsby/model/schema";

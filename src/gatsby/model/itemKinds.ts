@@ -4,7 +4,7 @@ import { articlePath, eventPath } from "../../common/itemPaths";
 export interface FolderKind {
   /** Folder below content/; `npm run content:new` calls the kind so, too. */
   readonly folder: string;
-  /** All entries, as the editor calls them. */
+  /** All entries, in words. */
   readonly plural: string;
   /** Type of an entry in the content model. */
   readonly type: string;
@@ -16,7 +16,7 @@ export interface FolderKind {
 
 /**
  * A kind of content items. Schemas, the content check, pages, archives, trails, related items, structured data, feeds,
- * calendar, editor and `npm run content:new` read this row.
+ * calendar and `npm run content:new` read this row.
  *
  * The folder is also the name of the kind's tab, if the hub's content has one. The type implements ContentItem. Kinds
  * whose items may have a full text share the type ArticleItem; without a `screen`, the page of an item is an article page.

@@ -141,7 +141,6 @@ function fieldSchema(field: ModelField, allowed: unknown): JsonSchema {
     ...schema,
     // A field's description is more specific than its type's.
     description: field.description ?? schema.description ?? "",
-    commonEdit: asText(directiveOf(field, "commonEdit")?.["words"]),
   };
 }
 

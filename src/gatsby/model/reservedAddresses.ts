@@ -14,7 +14,7 @@ const machineFiles = [
 
 export type MachineFile = (typeof machineFiles)[number];
 
-/** Other names at the root of the site that Gatsby, the build, the editor or the host uses. */
+/** Other names at the root of the site that Gatsby, the build or the host uses. */
 const reservedNames =
   /^\/(404|404\.html|admin|chunk-map\.json|fonts|icons|index\.html|page-data|pagefind|release\.txt|social|static|[_~][^/]*)(\/|$)/i;
 

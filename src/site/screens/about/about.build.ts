@@ -1,5 +1,0 @@
-import type { PageBuild } from "../../../common/pageBuild";
-
-export const build = {
-  shownFiles: ["gallery", "victory-voices"],
-} satisfies PageBuild;

@@ -1,3 +1,0 @@
-import type { PageBuild } from "../../../common/pageBuild";
-
-export const build = { shownFiles: ["categories"] } satisfies PageBuild;
