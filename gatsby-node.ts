@@ -1,8 +1,10 @@
 // Lets the build load the pages' build files by name (src/gatsby/model/pageBuilds.ts).
 import "tsx/cjs";
 import type { GatsbyNode } from "gatsby";
+import site from "./content/site.json";
 import { siteUrlProblem } from "./src/common/siteUrl";
 import { checkFolder } from "./src/gatsby/check/checkContent";
+import { launchWarnings } from "./src/gatsby/check/launch";
 import { reportProblems } from "./src/gatsby/content/problem";
 import { contentFolder } from "./src/gatsby/content/readContent";
 import { discoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
@@ -28,4 +30,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await writeBuildFiles(build, await discoveryFiles(build));
+  for (const warning of launchWarnings(site)) build.reporter.warn(warning);
 };

@@ -12,7 +12,6 @@ import {
 } from "./buildKey";
 import { loadEnvironment, selectTestBuild } from "./environment";
 import { holdFolder } from "./folderLock";
-import { launchReport } from "./launch-check";
 import { reportAndFail, secondsSince } from "./report";
 import { runPackage } from "./run";
 import { writeSearchIndex } from "./searchIndex";
@@ -65,18 +64,11 @@ export async function ensureBuilt(): Promise<void> {
   else await build(key);
 }
 
-/** Says what a preview is, warns about missing settings and counts what launch:check lists. */
-async function warnAboutGaps(): Promise<void> {
+/** Says what a preview is. */
+function explainPreview(): void {
   if (isPreview())
     console.warn(
       `\nThis is a preview (GATSBY_SITE_PREVIEW): search engines do not list it, and its canonical addresses are those of ${siteUrl()}.`,
-    );
-  const { settings, total, summary } = launchReport();
-  if (total > 0)
-    console.warn(
-      ["", ...settings, `${summary} npm run launch:check lists all.`].join(
-        "\n\n",
-      ),
     );
 }
 
@@ -86,6 +78,6 @@ if (require.main === module) {
     selectTestBuild();
     ensureBuilt().catch(reportAndFail);
   } else {
-    build().then(warnAboutGaps).catch(reportAndFail);
+    build().then(explainPreview).catch(reportAndFail);
   }
 }

@@ -12,9 +12,6 @@ import type { BrokenCase, Edit, Place } from "./brokenCase";
 const options = {
   staticFiles: ["favicon.ico"],
   today: "2026-11-01",
-  /** The home page of the last build. */
-  builtIds: (address: string) =>
-    address === "/" ? new Set(["main"]) : undefined,
 };
 const page = "pages/not-found.json";
 /** Identifies a problem without its line, which edits above it change. */

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { ContentFile } from "../content/ContentFile";
 import { siteToday, timeZoneOf } from "../content/publication";
 import { sortProblems, type Problem } from "../content/problem";
@@ -9,14 +7,14 @@ import {
   readFolder,
 } from "../content/readContent";
 import { filesBelow } from "../files/filesBelow";
-import { adviceRules } from "./acrossValues/advice";
 import { articleProblems, itemNotes } from "./acrossValues/articles";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { offerProblems } from "./acrossValues/offers";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
 import { sheetProblems } from "./acrossValues/sheets";
-import { createContext, type ContentContext } from "./contentContext";
+import { createContext } from "./contentContext";
+import { sampleNotes } from "./launch";
 import { folderProblems, hubTabs } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
 
@@ -29,7 +27,7 @@ const rules = [
   unshownSections,
   sheetProblems,
   offerProblems,
-  ...adviceRules,
+  sampleNotes,
 ];
 
 interface CheckOptions {
@@ -37,8 +35,6 @@ interface CheckOptions {
   readonly staticFiles: readonly string[];
   /** Year-month-day; by default the day in the firm's time zone. */
   readonly today?: string;
-  /** The ids on the page at an address of the last build. */
-  readonly builtIds?: ContentContext["builtIds"];
 }
 
 /**
@@ -49,12 +45,12 @@ interface CheckOptions {
  */
 export async function checkContent(
   raw: RawFiles,
-  { staticFiles, today, builtIds = () => undefined }: CheckOptions,
+  { staticFiles, today }: CheckOptions,
 ): Promise<Problem[]> {
   const content = parseContent(raw);
   const problems = [...content.problems];
   const day = today ?? siteToday(timeZoneOf(content));
-  const context = await createContext(content, raw, staticFiles, day, builtIds);
+  const context = await createContext(content, raw, staticFiles, day);
   const files: ContentFile[] = [];
   for (const file of content.files.values()) {
     const found = schemaProblems(file, { ...context, file: file.name });
@@ -66,17 +62,8 @@ export async function checkContent(
   return sortProblems(problems);
 }
 
-/** The ids on the page at an address in public/. A page that is not built, or does not exist, has none. */
-function idsInPublic(address: string): ReadonlySet<string> | undefined {
-  const file = path.join("public", address, "index.html");
-  if (!existsSync(file)) return undefined;
-  const html = readFileSync(file, "utf8");
-  return new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id));
-}
-
 /** Checks a content folder. */
 export const checkFolder = (folder: string): Promise<Problem[]> =>
   checkContent(readFolder(folder), {
     staticFiles: filesBelow("static"),
-    builtIds: idsInPublic,
   });

@@ -44,8 +44,6 @@ export interface ContentContext {
   readonly has: (place: string) => boolean;
   /** Whether the site has a file at this address, such as "/brochure.pdf". */
   readonly hasStaticFile: (address: string) => boolean;
-  /** The ids on the page at an address in the last build; undefined without one. */
-  readonly builtIds: (address: string) => ReadonlySet<string> | undefined;
 }
 
 /**
@@ -105,14 +103,12 @@ function entryPage(name: string, value: unknown, today: string): SitePage {
  * @param raw Every file below content/. An unreadable content file still has its page.
  * @param staticFiles Paths of the files below static/.
  * @param today Year-month-day.
- * @param builtIds The ids on a page of the last build.
  */
 export async function createContext(
   { files }: Content,
   raw: RawFiles,
   staticFiles: readonly string[],
   today: string,
-  builtIds: ContentContext["builtIds"],
 ): Promise<Omit<ContentContext, "file">> {
   const valueOf = (name: string): unknown => files.get(name)?.value;
   const siteFiles = new Set([
@@ -145,6 +141,5 @@ export async function createContext(
       return raw.has(file) && (!name || field(value, name) !== undefined);
     },
     hasStaticFile: (address) => siteFiles.has(address),
-    builtIds,
   };
 }

@@ -3,14 +3,37 @@ import { printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
 import { formatPath } from "../../common/jsonPath";
 import type { ContentPlace } from "../model/contentTypes";
 import { ContentFile, position } from "./ContentFile";
-import { malformedRemedy } from "./malformedRemedy";
 import { fileProblem, type Problem } from "./problem";
 
-/** "PropertyNameExpected" -> "property name expected". */
-const readable = (code: ParseErrorCode): string =>
-  printParseErrorCode(code)
-    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
-    .toLowerCase();
+/** What to do, by the parser's name of the mistake. */
+const remedies: Readonly<Record<string, string>> = {
+  CommaExpected:
+    'Write a comma between two entries, and " within a text as \\".',
+  ValueExpected: "Write a value, or remove the comma before it.",
+  PropertyNameExpected: 'Write a name in " ", or remove the comma before it.',
+  ColonExpected: "Write a colon between the name and its value.",
+  CloseBraceExpected: "Close the object with }.",
+  CloseBracketExpected: "Close the list with ].",
+  InvalidCommentToken: "Remove the comment; these files have none.",
+  UnexpectedEndOfString:
+    'Write the whole text on one line, and a " at its end.',
+  InvalidEscapeCharacter: "Write a backslash in a text twice: \\\\.",
+  InvalidUnicode: "Write a backslash in a text twice: \\\\.",
+  InvalidCharacter: "Replace the tab in the text with a space.",
+};
+const otherRemedy =
+  "Compare with the lines around it: texts and names are in straight double quotes, numbers have digits only.";
+
+/** What is wrong and what to do: "PropertyNameExpected" is "property name expected". */
+function malformedProblem(name: string, code: ParseErrorCode): Problem {
+  const mistake = printParseErrorCode(code);
+  const words = mistake.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return fileProblem(
+    name,
+    `The JSON is malformed here: ${words}.`,
+    remedies[mistake] ?? otherRemedy,
+  );
+}
 
 /** Where to mend a mistake: a comma is missing at the end of what is before, which may be lines above the next entry. */
 function placeOf(text: string, offset: number, code: ParseErrorCode): number {
@@ -50,11 +73,7 @@ export function parseContentFile(
     {
       onError: (code, offset) =>
         malformed.push({
-          ...fileProblem(
-            name,
-            `The JSON is malformed here: ${readable(code)}.`,
-            malformedRemedy(text, offset, code),
-          ),
+          ...malformedProblem(name, code),
           ...position(text, placeOf(text, offset, code)),
         }),
       onObjectProperty: (key, _offset, _length, line, column, parentPath) => {

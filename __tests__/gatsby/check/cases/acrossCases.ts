@@ -1,6 +1,5 @@
 import { routes } from "../../../../src/common/routes";
 import type { BrokenCase } from "../../../support/broken/brokenCase";
-import { adviceCases } from "./adviceCases";
 import { editCases } from "./editCases";
 import { redirectCases } from "./redirectCases";
 
@@ -18,7 +17,6 @@ const aPage = routes
   .filter((name) => /^\w+$/.test(name))
   .slice(0, 1);
 
-const heading = '<h2 id="part-a">A</h2>';
 const sentence =
   "A sentence that describes a page to search engines at length.";
 
@@ -132,11 +130,6 @@ export const acrossCases: readonly BrokenCase[] = [
       "The article was updated on 2026-01-31, before its date",
       "Write the day of the last change",
     ],
-    [
-      { "article.content[0]": heading, "article.content[1]": heading },
-      'The id "part-a" is on this page twice',
-      "another id",
-    ],
     [{ "article.tags[0]": "???" }, "has no letter or digit", "in words"],
     [
       { "article.tags": ["C", "C++", "C#"], "article.tags[3]": "C plus plus" },
@@ -149,6 +142,5 @@ export const acrossCases: readonly BrokenCase[] = [
       'Write "Sheep farming" here',
     ],
   ]),
-  ...adviceCases,
   ...redirectCases,
 ];

@@ -73,9 +73,6 @@ const notes: readonly (readonly [string, string, string])[] = [
     "has 4 characters",
     "in 5 to 200 characters",
   ],
-  [figure(`${source} alt="IMG_1.jpg"`), "name of its file", "what the picture"],
-  ["<p>A **bold** word</p>", "has signs of Markdown", "<strong>"],
-  ['<p><a href="#no">A</a></p>', 'heading with the id "no"', "Write the id of"],
 ];
 
 const [file, place] = ["news/news-1.json", "article.content[0]"];

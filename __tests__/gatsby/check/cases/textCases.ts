@@ -20,8 +20,6 @@ export const textCases = [
   ...noteCases("pages/not-found.json", [
     [{ title: "Page not found " }, "begins or ends with a", "Remove the space"],
     [{ code: "40\u20284" }, "separator of lines", "with a space"],
-    [{ title: "Page **not** found" }, "has signs of Markdown", "<strong>"],
-    [{ title: "[Page](/) not found" }, "signs of Markdown", "<strong>"],
   ]),
   ...setCases("pages/article.json", "authorBlurb", [
     ["{{name}} in {sector}, for ten years", "has braces that", "{sector}, and"],
