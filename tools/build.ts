@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { isPreview, siteFolder, siteUrl } from "../src/common/siteUrl";
 import { compressFiles } from "../src/gatsby/delivery/compressFiles";
 import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
@@ -12,9 +13,21 @@ import {
 } from "./buildKey";
 import { loadEnvironment, selectTestBuild } from "./environment";
 import { holdFolder } from "./folderLock";
-import { reportAndFail, secondsSince } from "./report";
+import { reportAndFail } from "./report";
 import { runPackage } from "./run";
-import { writeSearchIndex } from "./searchIndex";
+
+/** Writes public/pagefind: the index of the pages, and the search's dialog (docs/product.md#search). Throws on failure. */
+async function writeSearchIndex(): Promise<void> {
+  rmSync("public/pagefind", { recursive: true, force: true });
+  const code = await runPackage("pagefind/lib/runner/bin.cjs", [
+    "--quiet",
+    "--site=public",
+    "--glob=**/index.html",
+    // Labels of buttons would run into the excerpts.
+    "--exclude-selectors=.visually-hidden, [data-variant]",
+  ]);
+  if (code !== 0) throw new Error("The search index was not written.");
+}
 
 /** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
 async function writeSite(key: BuildKey): Promise<void> {
@@ -31,9 +44,7 @@ async function writeSite(key: BuildKey): Promise<void> {
         : "A file has changed during the build. Run the command again.",
     );
   }
-  const start = performance.now();
   await writeSearchIndex();
-  console.log(`The search index took ${secondsSince(start)}.`);
   await writeServerRules({
     site: "public",
     nginx: "deploy/generated",

@@ -42,7 +42,7 @@ function store(key: BuildKey): void {
 /** Folders and files that determine a build. */
 const sources = () => [
   ...["content", "src", "static", "package.json", "package-lock.json"],
-  ...["tools/build.ts", "tools/searchIndex.ts"],
+  "tools/build.ts",
   ...readdirSync(".").filter((name) => /^gatsby-[\w-]+\.tsx?$/.test(name)),
 ];
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import labels from "../../content/shared/interface.json";
+import { labels } from "../../src/site/labels";
 import { topicsPath } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
 import { pathOf, screens } from "../support/pages";

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import labels from "../../content/shared/interface.json";
+import { labels } from "../../src/site/labels";
 import site from "../../content/site.json";
 import { routes } from "../../src/common/routes";
 import { ContactForm, form, message } from "../support/contactForm";

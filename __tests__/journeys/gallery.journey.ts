@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import labels from "../../content/shared/interface.json";
+import { labels } from "../../src/site/labels";
 import { pageWith } from "../support/builtSite";
 import { expect, test } from "../support/journey";
 import { contentFile } from "../support/pages";

@@ -1,4 +1,4 @@
-import labels from "../../content/shared/interface.json";
+import { labels } from "../../src/site/labels";
 import site from "../../content/site.json";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";

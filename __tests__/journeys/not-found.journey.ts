@@ -1,6 +1,6 @@
 import notFound from "../../content/pages/not-found.json";
 import { brand } from "../../content/site.json";
-import labels from "../../content/shared/interface.json";
+import { labels } from "../../src/site/labels";
 import { expectAccessible } from "../support/expectAccessible";
 import {
   headerLink,
@@ -64,7 +64,7 @@ for (const [path, expected] of [
   ["/article/none-1", 404],
   ...pathsWithoutArticle.slice(0, 1).map((item) => [item, 200] as const),
 ] as const)
-  test(`${path} is answered with ${expected} and says that there is no article, and offers the search`, async ({
+  test(`${path} is answered with ${expected} and says that there is no article`, async ({
     page,
     allowConsole,
   }) => {
@@ -77,11 +77,4 @@ for (const [path, expected] of [
       words?.seo.title.replace("{brand}", brand.fullName) ?? "",
     );
     await expect(page.getByText(words?.text ?? "")).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: labels.search.title })
-      .click();
-    await expect(
-      page.getByRole("dialog", { name: labels.search.title }),
-    ).toBeVisible();
   });

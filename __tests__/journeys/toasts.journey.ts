@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import labels from "../../content/shared/interface.json";
+import { labels } from "../../src/site/labels";
 import { ContactForm, form, message } from "../support/contactForm";
 import { expect, test } from "../support/journey";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import labels from "../../content/shared/interface.json";
+import { labels } from "../../src/site/labels";
 import site from "../../content/site.json";
 import { ContactForm, form, message } from "../support/contactForm";
 import { expect, holdRequests, test } from "../support/journey";

@@ -1,4 +1,5 @@
 import { sample } from "../../content/site.json";
+import { labels } from "../../src/site/labels";
 import { builtPages, metaOf, readBuilt } from "../support/builtSite";
 import { spacedText } from "../support/missingTexts";
 import { contentFile } from "../support/pages";
@@ -98,4 +99,8 @@ specified("language and colours", () => {
     );
   }
   expect(readBuilt("index.html")).toMatch(/primary-main:#2151a1/i);
+});
+
+specified("the error view's title", () => {
+  expect(labels.errorTitle).toBe("Unexpected Application Error!");
 });

@@ -1,8 +1,8 @@
 import { expect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { mainNavigation } from "../../content/shared/interface.json";
 import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
+import { labels } from "../../src/site/labels";
 import { MailStandIn } from "./MailStandIn";
 import { headerLinks, screenAt, type HeaderLink } from "./pages";
 
@@ -124,7 +124,7 @@ export function headerLink(...but: readonly string[]): HeaderLink {
 /** A link of the header's navigation. */
 export const mainLink = (page: Page, name: string): Locator =>
   page
-    .getByRole("navigation", { name: mainNavigation })
+    .getByRole("navigation", { name: labels.mainNavigation })
     .getByRole("link", { name, exact: true });
 
 /** Navigates as a link of the site does, without loading a document. */

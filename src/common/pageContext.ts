@@ -15,18 +15,6 @@ export interface Clock {
   readonly utcOffsets: readonly UtcOffset[];
 }
 
-/** What the site's search shows of a page. */
-export interface SearchEntry {
-  /** The part of the site: the label of an item's tab on the hub, or the name of the page above it. */
-  readonly kind?: string;
-  /** The page's short name in the navigation, if its heading is another. */
-  readonly title?: string;
-  /** What else the page is found for. */
-  readonly keywords?: string;
-  /** Whether the page lists a topic. */
-  readonly isTopic?: true;
-}
-
 /** The context of every page but /404, besides its content. */
 export interface PageContext {
   /** Path of the page; Gatsby reserves the name "path". */
@@ -37,8 +25,6 @@ export interface PageContext {
   readonly trail?: readonly Crumb[];
   /** JSON-LD; only on indexed pages. */
   readonly structuredData?: string;
-  /** Only on indexed pages. */
-  readonly searchEntry?: SearchEntry;
   /** Only on pages of items, and on those with events or offers. */
   readonly clock?: Clock;
 }

@@ -32,7 +32,7 @@ export function priceAt(
   };
 }
 
-/** How a site writes prices, with its words for those without digits (content/shared/interface.json). */
+/** How a site writes prices, with its words for those without digits. */
 export interface PriceFormat extends SiteLocale {
   readonly prices: { readonly free: string; readonly onRequest: string };
 }

@@ -25,7 +25,6 @@ const singleImporters = {
   "@emailjs": "^src/site/screens/contact/sendMessage\\.ts$",
   notistack: "^src/site/notifications/Toast(er)?\\.tsx$",
   "react-helmet": "^src/site/layout/PageHead\\.tsx$",
-  pagefind: "^tools/searchIndex\\.ts$",
 };
 
 /**

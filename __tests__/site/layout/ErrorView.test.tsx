@@ -1,12 +1,10 @@
-import { renderHook, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorView } from "../../../src/site/layout/ErrorView";
-import { useLabels } from "../../../src/site/ui/hooks/useShell";
+import { labels } from "../../../src/site/labels";
 import { renderWithTheme } from "../../support/render";
 
 /** docs/product.md#faults */
-
-const labels = renderHook(() => useLabels()).result.current;
 
 test("loading the page again without a connection says so, and the view stays", async () => {
   window.fetch = jest.fn(() => Promise.reject(new TypeError("No network")));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import labels from "../../../content/shared/interface.json";
+import { labels } from "../../../src/site/labels";
 import { NotificationRegion } from "../../../src/site/notifications/NotificationRegion";
 import { loadToaster, notify } from "../../../src/site/notifications/notify";
 import { renderWithTheme } from "../../support/render";

@@ -15,27 +15,25 @@ export function trailsByPath(
       to,
     })),
   ];
-  const home: Crumb = { label: source.labels.home, to: "/" };
   const pages = source.pages.map(({ path, title }): Crumb => {
     const label = links.find(({ to }) => to === path)?.label ?? title;
     return { label, to: path };
   });
-  const trailTo = (paths: readonly string[]) => [
-    home,
-    ...paths.flatMap((path) => pages.filter(({ to }) => to === path)),
-  ];
+  const trailTo = (paths: readonly string[]) =>
+    ["/", ...paths].flatMap((path) => pages.filter(({ to }) => to === path));
+  const home = trailTo([]);
   const ofHub = trailTo(hubPath ? [hubPath] : []);
   return new Map<string, readonly Crumb[]>([
     ...pages
-      .filter(({ to }) => to !== home.to)
+      .filter(({ to }) => to !== "/")
       .map(({ to }) => [to, trailTo(pathAndParents(to))] as const),
     ...source.documents.nodes.map(
-      ({ label, path }) => [path, [home, { label, to: path }]] as const,
+      ({ label, path }) => [path, [...home, { label, to: path }]] as const,
     ),
     // Without the item itself: its title is the heading below the breadcrumbs.
     ...source.items.filter(isIndexed).map(({ path, kind }) => {
       const hasTab = source.hub?.tabs.some((tab) => tab.kind === kind);
-      return [path, hasTab ? ofHub : [home]] as const;
+      return [path, hasTab ? ofHub : home] as const;
     }),
     ...source.lists.map(({ path, trail }) => [path, trail(ofHub)] as const),
   ]);

@@ -18,7 +18,6 @@ const typeByFile: Readonly<Record<string, string>> = {
   "pages/article": "ArticleLabels",
   "pages/event": "EventLabels",
   "pages/document": "DocumentLabels",
-  "shared/interface": "InterfaceLabels",
   "shared/partner-credits": "PartnerCredits",
   "shared/success-stories": "SuccessStories",
   "shared/victory-voices": "VictoryVoices",
@@ -84,10 +83,9 @@ export const singleFiles = contentPlaces.filter(
   ({ shape }) => shape !== "item",
 );
 
-/** Those of them that must exist. Pages leave out what the other shared files would show. */
+/** Those of them that must exist. Pages leave out what the shared files would show. */
 export const requiredFiles = singleFiles.filter(
-  ({ pattern, typeName }) =>
-    typeName === "InterfaceLabels" || !pattern.startsWith("shared/"),
+  ({ pattern }) => !pattern.startsWith("shared/"),
 );
 
 /**

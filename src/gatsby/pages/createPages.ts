@@ -4,7 +4,6 @@ import { isEvent } from "../../common/events";
 import type { Clock, PageContext } from "../../common/pageContext";
 import { hub, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
-import { searchEntry } from "../discovery/searchEntry";
 import { trailsByPath } from "../discovery/trails";
 import { waitForContentNodes } from "./waitForContentNodes";
 import { isDatedPage } from "./datedPages";
@@ -52,7 +51,6 @@ export async function createPages({
       colorScheme: "light",
       trail,
       structuredData: page && structuredData(page, trail),
-      searchEntry: page && searchEntry(page, site, trail),
     };
     createPage({
       path: address,

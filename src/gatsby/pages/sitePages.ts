@@ -24,11 +24,6 @@ const query = /* graphql */ `
       socialProfiles { to }
       offices { country cities address postalCode email phones { href } }
     }
-    labels: interfaceLabels {
-      home
-      search { keywords { to words } }
-      llms { pages documents articles events }
-    }
     allPage { nodes { __typename seo { title description } } }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
@@ -119,6 +114,14 @@ export async function readSitePages(graphql: Query<SitePagesData>) {
   );
   return {
     ...data,
+    labels: {
+      llms: {
+        pages: "Pages",
+        documents: "Documents",
+        articles: "Articles",
+        events: "Events",
+      },
+    },
     /** The pages of the route table, with title and description for search engines. */
     pages: routes.flatMap((route) =>
       data.allPage.nodes

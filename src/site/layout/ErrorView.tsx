@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { labels } from "../labels";
 import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { ConnectionError, toError } from "../../common/errors";
 import { fetchPageData } from "../loading/fetchPageData";
 import { Actions } from "../ui/controls/ActionButtons";
 import { Button, lookAttributes } from "../ui/controls/Button";
 import { Spinner } from "../ui/controls/Spinner";
-import { useLabels } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
 import { Seo } from "./Seo";
 import { Lead } from "../ui/text/Lead";
@@ -33,7 +33,6 @@ export function ErrorView({
   error: firstError,
   path = window.location.pathname,
 }: ErrorViewProps) {
-  const labels = useLabels();
   const [error, setError] = useState(firstError);
   const [isTrying, setIsTrying] = useState(false);
   /** Offline, the browser would show a page of its own, and the visitor would have lost the site. */

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { labels } from "../labels";
 import { canHover } from "../theme/media";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
@@ -128,7 +129,7 @@ const Links = ({ heading, links }: LinksProps) => (
 
 /** Firm, services, what to join, contact, copyright, legal details and documents, on every page. */
 export function Footer() {
-  const { site, documents, labels } = useShell();
+  const { site, documents } = useShell();
   const { registeredName, registrationNumber, registeredOffice } = site.legal;
   const { servicesHeading, services, joinHeading, join, contactHeading } =
     site.footer;

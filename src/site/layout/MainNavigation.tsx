@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
+import { labels } from "../labels";
 import { hasModifier } from "../../common/hasModifier";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
@@ -161,7 +162,7 @@ const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
  * Escape.
  */
 export function MainNavigation({ path }: { path: string }) {
-  const { site, labels } = useShell();
+  const { site } = useShell();
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
+import { labels } from "../labels";
 import { Icon } from "../ui/pictures/Icon";
 import { IconButton } from "../ui/controls/IconButton";
 import { close, menu } from "../ui/pictures/iconPaths";
 import { useBrowserValue } from "../ui/hooks/useBrowserValue";
-import { useLabels } from "../ui/hooks/useShell";
 import { wideHeader } from "./headerMedia";
 import { menuId } from "./MainNavigation";
 import { space } from "../theme/tokens";
@@ -29,7 +29,7 @@ const readOpen = () =>
 
 /** Opens and closes the menu in narrow windows. */
 export function MenuButton() {
-  const { openMenu, closeMenu } = useLabels();
+  const { openMenu, closeMenu } = labels;
   const isOpen = useBrowserValue(readOpen, false, subscribe);
   return (
     <Root

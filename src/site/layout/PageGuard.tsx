@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, type ReactNode } from "react";
-import { useLabels } from "../ui/hooks/useShell";
+import { labels } from "../labels";
 import { Spinner } from "../ui/controls/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorView } from "./ErrorView";
@@ -21,7 +21,7 @@ interface PageGuardProps {
 /** Renders the page, a spinner while the next page loads, or the error view when loading or rendering fails. */
 export function PageGuard({ path, children }: PageGuardProps) {
   const load = usePageLoad();
-  const { loading } = useLabels();
+  const { loading } = labels;
   // Where the visitor was, there is only the footer now.
   useEffect(() => {
     if (load.state !== "idle") window.scrollTo(0, 0);

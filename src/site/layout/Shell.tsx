@@ -1,15 +1,15 @@
 import { styled } from "@mui/material/styles";
 import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
 import { Suspense, type ReactNode } from "react";
+import { labels } from "../labels";
 import { withoutFolder } from "../../common/siteFolder";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
-import type { PageContext, SearchEntry } from "../../common/pageContext";
+import type { PageContext } from "../../common/pageContext";
 import { SiteTheme } from "../theme/SiteTheme";
 import { radii, space } from "../theme/tokens";
 import { PageProvider } from "../ui/hooks/usePage";
 import { opensInNewTabId } from "../ui/links/SmartLink";
-import { useLabels } from "../ui/hooks/useShell";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorView } from "./ErrorView";
 import { Footer } from "./Footer";
@@ -40,25 +40,6 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: 12 },
 }));
 
-/** Attributes from which Pagefind reads what the search shows of a page (pagefind.app/docs). */
-const searchAttributes = ({ kind, title, keywords, isTopic }: SearchEntry) => ({
-  "data-pagefind-body": "",
-  "data-pagefind-meta":
-    [
-      kind && "kind[data-kind]",
-      title && "title[data-title]",
-      keywords && "keywords[data-keywords]",
-    ]
-      .filter(Boolean)
-      .join(", ") || undefined,
-  "data-kind": kind,
-  "data-title": title,
-  "data-keywords": keywords,
-  "data-pagefind-filter": isTopic && "topic:true",
-  // It repeats the words of its articles, which come first.
-  "data-pagefind-weight": isTopic && 0.3,
-});
-
 interface ShellProps extends Pick<PageProps, "location"> {
   /** The not-found page has none. */
   pageContext: Partial<PageContext>;
@@ -68,13 +49,7 @@ interface ShellProps extends Pick<PageProps, "location"> {
 /** Skip link, header, main and footer around every screen. */
 function Shell({ location, pageContext, children }: ShellProps) {
   const path = withoutFolder(location.pathname);
-  const {
-    structuredData,
-    searchEntry,
-    colorScheme = "light",
-    ...context
-  } = pageContext;
-  const labels = useLabels();
+  const { structuredData, colorScheme = "light", ...context } = pageContext;
   const page = {
     pagePath: path,
     ...context,
@@ -102,7 +77,9 @@ function Shell({ location, pageContext, children }: ShellProps) {
           <Main
             id="main"
             tabIndex={-1}
-            {...(searchEntry && searchAttributes(searchEntry))}
+            // The search has the pages that search engines may list.
+            data-pagefind-body={structuredData && ""}
+            data-pagefind-meta={`url:${path}`}
           >
             <PageGuard path={path}>{children}</PageGuard>
           </Main>

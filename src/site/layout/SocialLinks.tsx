@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { labels } from "../labels";
 import { canHover } from "../theme/media";
 import { motion, space } from "../theme/tokens";
 import { Icon } from "../ui/pictures/Icon";
@@ -89,7 +90,7 @@ function useTooltip(group: RefObject<HTMLElement | null>) {
 
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
 export function SocialLinks({ className }: { className?: string }) {
-  const { site, labels } = useShell();
+  const { site } = useShell();
   const group = useRef<HTMLDivElement>(null);
   const { shown, open, close } = useTooltip(group);
   if (!site.socialProfiles) return null;

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { labels } from "../labels";
 import { radii } from "../theme/tokens";
-import { useLabels } from "../ui/hooks/useShell";
 import { useTopLayer } from "../ui/hooks/useTopLayer";
 import { region } from "./notify";
 import type { Toaster as ToasterType } from "./Toaster";
@@ -84,7 +84,7 @@ export function NotificationRegion() {
         ref={setRoot}
         popover="manual"
         role={hasToasts ? "region" : "group"}
-        aria-label={useLabels().notifications}
+        aria-label={labels.notifications}
         aria-live="polite"
         tabIndex={-1}
         onFocus={({ relatedTarget: from }) => {

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { closeSnackbar, type CustomContentProps } from "notistack";
 import { useRef, type PointerEvent, type RefAttributes } from "react";
+import { labels } from "../labels";
 import { colours } from "../../common/colours";
 import { radii, space } from "../theme/tokens";
 import { IconButton } from "../ui/controls/IconButton";
 import { Spinner } from "../ui/controls/Spinner";
-import { useLabels } from "../ui/hooks/useShell";
 import { Icon } from "../ui/pictures/Icon";
 import { check, error } from "../ui/pictures/statusIconPaths";
 import { close } from "../ui/pictures/iconPaths";
@@ -62,7 +62,7 @@ export function Toast({ id, ref, style, message, variant }: ToastProps) {
       <Text role={variant === "error" ? "alert" : "status"}>{message}</Text>
       <IconButton
         type="button"
-        aria-label={useLabels().close}
+        aria-label={labels.close}
         onClick={dismiss}
         onPointerDown={(event) => event.stopPropagation()}
       >

@@ -1,54 +1,60 @@
 import { styled } from "@mui/material/styles";
-import { canHover, scriptedControl } from "../theme/media";
+import { useEffect } from "react";
 import { logError } from "../../common/errors";
-import { useLoadedDialog } from "../loading/useLoadedDialog";
-import { lastNavigation } from "../navigation/pageLoad";
+import { labels } from "../labels";
+import { loadCode } from "../loading/loadCode";
 import { notify } from "../notifications/notify";
-import { Icon } from "../ui/pictures/Icon";
+import { canHover, scriptedControl } from "../theme/media";
 import { IconButton } from "../ui/controls/IconButton";
-import { search as searchIcon } from "../ui/pictures/iconPaths";
-import { useLabels } from "../ui/hooks/useShell";
+import { Icon } from "../ui/pictures/Icon";
+import { search } from "../ui/pictures/iconPaths";
 
 const Root = styled(IconButton)(({ theme }) => ({
   [canHover]: { "&:hover": { color: theme.vars.palette.primary.main } },
   ...scriptedControl,
 }));
 
-const loadDialog = async () => (await import("./SearchDialog")).SearchDialog;
-
-/** For a button that opens the search. The search loads on the first press; `dialog` is to be rendered. */
-export function useSearchDialog() {
-  const { failed } = useLabels().search;
-  const { Dialog, close, prepare, ...search } = useLoadedDialog(
-    loadDialog,
-    (error) => {
-      logError("The search was not loaded.", error);
-      notify.error(failed);
-    },
-  );
-  const open = () => {
-    const before = lastNavigation();
-    // The visitor may ask for a page meanwhile.
-    search.open(() => before === lastNavigation());
-  };
-  return { open, prepare, dialog: Dialog && <Dialog onClose={close} /> };
+/** Loads the search on its first use. Without a connection it says so. */
+async function openSearch(): Promise<void> {
+  try {
+    const dialog = await loadCode(() => import("./searchDialog"));
+    await dialog.openSearch();
+  } catch (error) {
+    logError("The search was not loaded.", error);
+    notify.error(labels.search.failed);
+  }
 }
 
-/** The button that opens the search. */
+/** Whether a key opens the search: Ctrl+K, on a Mac Command+K, and "/" outside of fields. */
+function opensSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key === "k") return (ctrlKey || metaKey) && !altKey;
+  const isTyped =
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable]") !== null;
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyped;
+}
+
+/** The header's button that opens the search over all pages (docs/product.md#search), with its keys. */
 export function SearchButton() {
-  const { open, prepare, dialog } = useSearchDialog();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      void openSearch();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
   return (
-    <>
-      <Root
-        type="button"
-        aria-label={useLabels().search.open}
-        aria-haspopup="dialog"
-        onPointerDown={prepare}
-        onClick={open}
-      >
-        <Icon path={searchIcon} />
-      </Root>
-      {dialog}
-    </>
+    <Root
+      type="button"
+      aria-label={labels.search.open}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={() => void openSearch()}
+    >
+      <Icon path={search} />
+    </Root>
   );
 }

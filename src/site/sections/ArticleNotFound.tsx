@@ -4,12 +4,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
-import { useSearchDialog } from "../search/SearchButton";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Actions } from "../ui/controls/ActionButtons";
 import { Badge } from "../ui/text/Badge";
 import { Caption } from "../ui/text/Caption";
-import { Button } from "../ui/controls/Button";
 import { Columns } from "../ui/structure/Columns";
 import { ring } from "../../common/kolam/shapes";
 import { Kolam } from "../ui/pictures/Kolam";
@@ -19,7 +17,6 @@ import { RelatedItems } from "./RelatedItems";
 import { Lead } from "../ui/text/Lead";
 import { Note } from "../ui/text/Note";
 import { TextLink } from "../ui/links/TextLink";
-import { scriptedControl } from "../theme/media";
 import { space, line } from "../theme/tokens";
 
 const Root = styled(Section)({
@@ -35,8 +32,6 @@ const Art = styled(Kolam)(({ theme }) => ({
   // Below the buttons it would part them from the articles.
   [theme.breakpoints.down("md")]: { display: "none" },
 }));
-
-const SearchOpener = styled(Button)(scriptedControl);
 
 const Summary = styled("section")({
   maxWidth: "44em",
@@ -95,8 +90,7 @@ export function ArticleNotFound({
   children,
 }: ArticleNotFoundProps) {
   const { seo, title, text } = notFound;
-  const { site, labels } = useShell();
-  const search = useSearchDialog();
+  const { site } = useShell();
   return (
     <>
       <Seo
@@ -114,12 +108,7 @@ export function ArticleNotFound({
               {title}
             </Typography>
             <Lead sx={{ mt: 4, mb: 6, maxWidth: "none" }}>{text}</Lead>
-            <Actions>
-              {backToNews && <ActionButton {...backToNews} />}
-              <SearchOpener variant="outlined" onClick={search.open}>
-                {labels.search.title}
-              </SearchOpener>
-            </Actions>
+            <Actions>{backToNews && <ActionButton {...backToNews} />}</Actions>
           </div>
           <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
         </Columns>
@@ -130,7 +119,6 @@ export function ArticleNotFound({
         items={articles}
         plane={children ? "page" : undefined}
       />
-      {search.dialog}
     </>
   );
 }

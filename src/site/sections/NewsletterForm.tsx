@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
+import { labels } from "../labels";
 import { fillTemplate } from "../../common/fillTemplate";
 import { radii, space } from "../theme/tokens";
 import { Button } from "../ui/controls/Button";
@@ -66,7 +67,7 @@ function CopyAddress({ newsletter, address }: CopyAddressProps) {
  */
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { signUp, mailSubject, mailBody } = newsletter;
-  const { site, labels } = useShell();
+  const { site } = useShell();
   const { email: contact, emailHref } = site;
   const [isOpened, setIsOpened] = useState(false);
   const isHydrated = useBrowserValue(() => true, false);

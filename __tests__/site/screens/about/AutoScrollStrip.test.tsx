@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import labels from "../../../../content/shared/interface.json";
+import { labels } from "../../../../src/site/labels";
 import { AutoScrollStrip } from "../../../../src/site/screens/about/AutoScrollStrip";
 import { scrollIntoView, preferLessMotion } from "../../../support/browser";
 import { renderWithTheme } from "../../../support/render";

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import labels from "../../../../content/shared/interface.json";
+import { labels } from "../../../../src/site/labels";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
 import { scrollIntoView } from "../../../support/browser";
 import { pictureOf, renderWithTheme } from "../../../support/render";

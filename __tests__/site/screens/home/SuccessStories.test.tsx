@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import labels from "../../../../content/shared/interface.json";
+import { labels } from "../../../../src/site/labels";
 import { SuccessStories } from "../../../../src/site/screens/home/SuccessStories";
 import { renderWithTheme } from "../../../support/render";
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import labels from "../../../../content/shared/interface.json";
+import { labels } from "../../../../src/site/labels";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
 import { Field } from "../../../../src/site/ui/controls/Field";
 import { renderWithTheme } from "../../../support/render";

@@ -50,7 +50,7 @@ export const priceFormat = async (
   context: ResolverContext,
 ): Promise<PriceFormat> => ({
   ...(await findSite(context)),
-  prices: (await findEntry<PriceFormat>(context, "InterfaceLabels")).prices,
+  prices: { free: "Free", onRequest: "On request" },
 });
 
 /** What resolvers need of the node of a file. */

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { labels } from "../../labels";
 import { autoScroll } from "./autoScroll";
 import {
   prefersReducedMotion,
@@ -9,7 +10,6 @@ import { Container } from "../../ui/structure/Container";
 import { pause, play } from "./iconPaths";
 import { SectionHeading } from "../../ui/structure/Section";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
-import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { space } from "../../theme/tokens";
 
@@ -80,7 +80,6 @@ export function AutoScrollStrip({
   className,
   children,
 }: AutoScrollStripProps) {
-  const labels = useLabels();
   const rowRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<boolean>();
   /** Whether all entries are in view, so that nothing scrolls. */

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { getSrc } from "gatsby-plugin-image";
+import { labels } from "../../labels";
 import { logError } from "../../../common/errors";
 import { notify } from "../../notifications/notify";
 import { GalleryPicture } from "./GalleryPicture";
@@ -12,7 +13,6 @@ import { imageData } from "../../ui/pictures/imageData";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { openInFull } from "./iconPaths";
-import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
@@ -67,7 +67,6 @@ const useFullSize = (failedText: string) =>
 
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
-  const labels = useLabels();
   const { heading, failedText } = gallery;
   const fullSize = useFullSize(failedText);
   const pictures = gallery.pictures.map(({ file, ...words }) => ({

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useState } from "react";
+import { labels } from "../../labels";
 import { Icon } from "../../ui/pictures/Icon";
 import { brokenImage } from "./iconPaths";
-import { useLabels } from "../../ui/hooks/useShell";
 import { Spinner } from "../../ui/controls/Spinner";
 import { Note } from "../../ui/text/Note";
 import { PluginPicture } from "./PluginPicture";
@@ -53,7 +53,7 @@ export function GalleryPicture({
   lazy = false,
   onSettled,
 }: GalleryPictureProps) {
-  const { loading } = useLabels();
+  const { loading } = labels;
   const [status, setStatus] = useState<PictureStatus>("loading");
   const [wasHidden, setWasHidden] = useState(hidden);
   if (hidden !== wasHidden) {

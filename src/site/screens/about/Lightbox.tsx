@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { KeyboardEvent, MouseEvent } from "react";
+import { labels as controls } from "../../labels";
 import { colours } from "../../../common/colours";
 import { hasModifier } from "../../../common/hasModifier";
 import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
-import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { GalleryPicture } from "./GalleryPicture";
 import { space } from "../../theme/tokens";
@@ -87,8 +87,6 @@ export function Lightbox({
   onStep,
   onClose,
 }: LightboxProps) {
-  const { close: closeLabel } = useLabels();
-
   const onKeyDown = (event: KeyboardEvent): void => {
     if (hasModifier(event)) return;
     if (event.key === "ArrowLeft") onStep(-1);
@@ -120,7 +118,7 @@ export function Lightbox({
     >
       <Bar>
         <span>{labels.closeHint}</span>
-        <RoundButton label={closeLabel} icon={close} />
+        <RoundButton label={controls.close} icon={close} />
       </Bar>
       <Stage>
         <GalleryPicture

@@ -60,9 +60,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
           {author.role}
         </p>
         <Facts>
-          <time dateTime={date} data-pagefind-meta="date">
-            {shownDate}
-          </time>{" "}
+          <time dateTime={date}>{shownDate}</time>{" "}
           {updated && shownUpdated && (
             <time dateTime={updated}>
               {fillTemplate(labels.updated, { date: shownUpdated })}

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { labels } from "../../labels";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
@@ -37,7 +38,7 @@ const Submit = styled(Button)(({ theme }) => ({
  * the message to the visitor's own mail program.
  */
 export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
-  const { site, labels } = useShell();
+  const { site } = useShell();
   const { status, lengthHint, formProps } = useContactForm(form);
   const isHydrated = useBrowserValue(() => true, false);
   const isSending = status === "sending";

@@ -6,11 +6,11 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
+import { labels } from "../../labels";
 import { logError } from "../../../common/errors";
 import { loadToaster, notify } from "../../notifications/notify";
 import { restoreDraft, saveDraft } from "./draft";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { useLabels } from "../../ui/hooks/useShell";
 import { validateForm } from "../../ui/controls/validateForm";
 import { charactersLeft, isTrapped, readMessage } from "./message";
 import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
@@ -106,7 +106,7 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
   );
 
   const [lengthHint, setLengthHint] = useState("");
-  const { refusedSign } = useLabels();
+  const { refusedSign } = labels;
 
   useEffect(prepareMail, []);
 

@@ -80,9 +80,7 @@ export function EventFacts({ event, labels }: EventFactsProps) {
   return (
     <List>
       <Fact label={labels.when}>
-        <time dateTime={starts ?? date} data-pagefind-meta="date">
-          {shownDays}
-        </time>
+        <time dateTime={starts ?? date}>{shownDays}</time>
         {starts && (
           <>
             <div>{times}</div>

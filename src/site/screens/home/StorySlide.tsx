@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { labels } from "../../labels";
 import { widths, line, space } from "../../theme/tokens";
-import { useLabels } from "../../ui/hooks/useShell";
 import { alignedParts } from "../../ui/structure/evenRows";
 import { Quote } from "../../ui/text/Quote";
 
@@ -57,7 +57,7 @@ export function StorySlide({ story, name, order }: StorySlideProps) {
   return (
     <Root
       role="group"
-      aria-roledescription={useLabels().slide}
+      aria-roledescription={labels.slide}
       aria-label={name}
       style={{ "--order": order }}
     >

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { labels } from "../../labels";
 import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
-import { useLabels } from "../../ui/hooks/useShell";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
@@ -85,7 +85,6 @@ export function SuccessStories({
   heading,
   stories,
 }: Queries.SuccessStoriesFragment) {
-  const labels = useLabels();
   const count = stories.length;
   /** From 768 px on all are in view. */
   const few = count <= inView ? "" : undefined;

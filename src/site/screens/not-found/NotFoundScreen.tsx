@@ -7,16 +7,13 @@ import { isArticlePath } from "../../../common/itemPaths";
 import { ring } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
 import { ArticleNotFound } from "../../sections/ArticleNotFound";
-import { useSearchDialog } from "../../search/SearchButton";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Actions } from "../../ui/controls/ActionButtons";
-import { Button } from "../../ui/controls/Button";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Section } from "../../ui/structure/Section";
-import { scriptedControl } from "../../theme/media";
 import { dot, line, space } from "../../theme/tokens";
 
 /** The dot that is missing in the ring has wandered off to the edge. */
@@ -79,8 +76,6 @@ const Places = styled("ul")(({ theme }) => ({
 
 const Buttons = styled(Actions)({ marginTop: space[6] });
 
-const SearchOpener = styled(Button)(scriptedControl);
-
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
   data: { page, articleLabels, articles },
@@ -90,8 +85,7 @@ export default function NotFoundScreen({
     () => withoutFolder(window.location.pathname),
     undefined,
   );
-  const { site, labels } = useShell();
-  const search = useSearchDialog();
+  const { site } = useShell();
   const isArticle = attempted !== undefined && isArticlePath(attempted);
 
   useEffect(() => {
@@ -122,9 +116,6 @@ export default function NotFoundScreen({
         </Typography>
         <Buttons>
           <ActionButton {...page.action} />
-          <SearchOpener variant="outlined" onClick={search.open}>
-            {labels.search.title}
-          </SearchOpener>
         </Buttons>
         {site.footer.services && (
           <Places>
@@ -136,7 +127,6 @@ export default function NotFoundScreen({
           </Places>
         )}
       </Section>
-      {search.dialog}
     </>
   );
 }

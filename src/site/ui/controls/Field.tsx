@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ComponentProps } from "react";
+import { labels } from "../../labels";
 import { colours } from "../../../common/colours";
 import { canHover } from "../../theme/media";
 import { radii, space, line } from "../../theme/tokens";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { useLabels } from "../hooks/useShell";
 import { Icon } from "../pictures/Icon";
 import { error } from "../pictures/statusIconPaths";
 import { Note } from "../text/Note";
@@ -83,7 +83,7 @@ export function Field({
   ...native
 }: FieldProps) {
   const id = useId();
-  const { cut } = useLabels();
+  const { cut } = labels;
   const { maxLength = Infinity } = native;
   const { refusal, isCut, controlProps } = useFieldValidity(maxLength);
   /** A hint can be why the value is refused. */

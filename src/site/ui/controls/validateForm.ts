@@ -1,6 +1,6 @@
-import type { useLabels } from "../hooks/useShell";
+import type { labels } from "../../labels";
 
-type Words = ReturnType<typeof useLabels>["refusedSign"];
+type Words = (typeof labels)["refusedSign"];
 
 /** Spaces and signs without a width, which a copied text may have at its ends. */
 const invisibleEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;

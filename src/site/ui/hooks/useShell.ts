@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What every page shows, from content/site.json and content/shared/interface.json: the firm, its documents, labels. */
+/** What every page shows of content/site.json, and the site's documents. */
 export function useShell() {
-  const { metadata, site, documents, labels } =
-    useStaticQuery<Queries.ShellQuery>(graphql`
+  const { metadata, site, documents } = useStaticQuery<Queries.ShellQuery>(
+    graphql`
       query Shell {
         metadata: site {
           siteMetadata {
@@ -19,23 +19,17 @@ export function useShell() {
             path
           }
         }
-        labels: interfaceLabels {
-          ...ShellLabels
-        }
       }
-    `);
-  if (!metadata?.siteMetadata || !site || !labels)
+    `,
+  );
+  if (!metadata?.siteMetadata || !site)
     throw new Error("The site's content is missing");
   return {
     siteUrl: metadata.siteMetadata.siteUrl,
     site,
     documents: documents.nodes,
-    labels,
   };
 }
-
-/** The labels of controls. */
-export const useLabels = () => useShell().labels;
 
 export const fragments = graphql`
   fragment ShellSite on SiteContent {
@@ -87,53 +81,6 @@ export const fragments = graphql`
         ...Action
       }
       contactHeading
-    }
-  }
-
-  fragment ShellLabels on InterfaceLabels {
-    opensInNewTab
-    skipToContent
-    openMenu
-    closeMenu
-    mainNavigation
-    footerNavigation
-    documentNavigation
-    socialNavigation
-    breadcrumb
-    previous
-    next
-    carousel
-    slide
-    pause
-    close
-    loading
-    notifications
-    of
-    optional
-    cut
-    refusedSign {
-      text
-      space
-      noBreakSpace
-      zeroWidthSpace
-    }
-    errorTitle
-    errorText
-    errorOffline
-    errorReload
-    errorHome
-    search {
-      open
-      title
-      placeholder
-      hint
-      found
-      more
-      none
-      topics
-      failed
-      unsupported
-      retry
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useLabels } from "../hooks/useShell";
+import { labels } from "../../labels";
 import { usePage } from "../hooks/usePage";
 import { SmartLink } from "./SmartLink";
 import { space } from "../../theme/tokens";
@@ -36,7 +36,7 @@ const StepLink = styled(SmartLink)(({ theme }) => ({
  * breadcrumbs.
  */
 export function Breadcrumbs({ className }: { className?: string }) {
-  const { breadcrumb } = useLabels();
+  const { breadcrumb } = labels;
   const { pagePath, trail = [] } = usePage();
   return (
     trail.length > 0 && (
