@@ -2,7 +2,6 @@ import {
   event,
   eventList,
 } from "../../../src/gatsby/discovery/structuredData/event";
-import { places } from "../../../src/gatsby/discovery/structuredData/organization";
 import { siteEvent } from "../../support/items";
 
 const site = { locale: "nb-NO", currency: "NOK" };
@@ -81,35 +80,5 @@ test("a hybrid event has a place and an address online", () => {
   expect(eventOf("/contact", { hybrid: true })).toMatchObject({
     eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
     location: [{ "@type": "Place" }, { "@type": "VirtualLocation" }],
-  });
-});
-
-test("an office has a place in each city, with the code of its country; its address is in the first", () => {
-  const office = {
-    country: "NO",
-    cities: ["Oslo", "Bergen"],
-    address: "Storgata 1",
-    email: "oslo@firm.test",
-    postalCode: "0155",
-    phones: [{ href: "tel:+4720000000" }],
-  };
-  const contact = {
-    "@type": "PostalAddress",
-    addressCountry: "NO",
-    telephone: "+4720000000",
-    email: "oslo@firm.test",
-  };
-  const [oslo, bergen] = places(office);
-  expect(oslo).toMatchObject({
-    address: { ...contact, streetAddress: "Storgata 1", postalCode: "0155" },
-  });
-  expect(bergen).toEqual({
-    "@type": "Place",
-    name: "Bergen",
-    address: { ...contact, addressLocality: "Bergen" },
-  });
-  const phones = [...office.phones, { href: "tel:+4720000001" }];
-  expect(places({ ...office, phones })[0]).toMatchObject({
-    address: { telephone: ["+4720000000", "+4720000001"] },
   });
 });

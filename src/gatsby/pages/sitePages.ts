@@ -18,11 +18,10 @@ const query = /* graphql */ `
       currency
       timeZone
       phoneHref
-      phones { label href }
       legal { registeredName registrationNumber registeredOffice }
       navigation { label to }
       socialProfiles { to }
-      offices { country cities address postalCode email phones { href } }
+      offices { country cities email }
     }
     allPage { nodes { __typename seo { title description } } }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }

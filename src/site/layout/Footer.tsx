@@ -155,11 +155,7 @@ export function Footer() {
           <Contact>
             <Heading as="h2">{contactHeading}</Heading>
             <Link href={site.emailHref}>{site.email}</Link>
-            {site.phones.map(({ href, text, label }) => (
-              <Link key={text} href={href} data-label={label}>
-                {text}
-              </Link>
-            ))}
+            <Link href={site.phoneHref}>{site.phone}</Link>
           </Contact>
         </Blocks>
         <End as="div">

@@ -68,12 +68,6 @@ export const fragments = graphql`
     }
   }
 
-  fragment PhoneLink on PhoneLink {
-    label
-    text
-    href
-  }
-
   fragment StatisticCard on Statistic {
     key
     title

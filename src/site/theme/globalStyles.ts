@@ -44,7 +44,7 @@ const reset = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
   },
-  'a[href^="tel:"]:not([data-label])': { whiteSpace: "nowrap" },
+  'a[href^="tel:"]': { whiteSpace: "nowrap" },
   // An e-mail address is one word, as long as it likes.
   'a[href^="mailto:"]': { overflowWrap: "anywhere" },
   // Pasted addresses and long words in narrow windows, or with large or widely spaced text. A table scrolls first.
@@ -56,7 +56,7 @@ const reset = (theme: Theme): CSSObject => ({
     body: breakingWords,
     // A hyphen would be taken for a part of it.
     'a[href^="mailto:"], textarea': { hyphens: "manual" },
-    'a[href^="tel:"]:not([data-label])': { whiteSpace: "normal" },
+    'a[href^="tel:"]': { whiteSpace: "normal" },
   },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },

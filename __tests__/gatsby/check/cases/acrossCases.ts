@@ -22,14 +22,6 @@ const sentence =
 
 /** Values that contradict others. */
 export const acrossCases: readonly BrokenCase[] = [
-  {
-    file: "site.json",
-    edit: { set: "phoneLabel", to: undefined },
-    field: "phone",
-    severity: "note",
-    message: "this one does not say what it is for",
-    remedy: 'Add "phoneLabel"',
-  },
   ...[...aPage, "fonts"].map((id): BrokenCase => ({
     file: "documents/document-1.json",
     edit: [

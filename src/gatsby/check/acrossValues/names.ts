@@ -76,43 +76,10 @@ function* repeatedTexts({ files }: ValidContent): Generator<Problem> {
     }
 }
 
-interface Phones {
-  readonly phone?: string;
-  readonly phoneLabel?: string;
-  readonly furtherPhones?: readonly unknown[];
-}
-
-/** Each of several phone numbers says what it is for. */
-function* phoneNotes(content: ValidContent): Generator<Problem> {
-  for (const { file, value } of filesOf<
-    Phones & { readonly offices?: readonly Phones[] }
-  >(content, "SiteContent")) {
-    const offices = value.offices ?? [];
-    for (const [place, { phone, phoneLabel, furtherPhones }] of [
-      [[], value] as const,
-      ...offices.map((office, index) => [["offices", index], office] as const),
-    ]) {
-      if (furtherPhones && phone && !phoneLabel)
-        yield file.note(
-          [...place, "phone"],
-          "There are several phone numbers, and this one does not say what it is for.",
-          'Add "phoneLabel", such as "Office".',
-        );
-      if (furtherPhones && !phone)
-        yield file.note(
-          [...place, "furtherPhones"],
-          "There are further phone numbers, but no first one.",
-          'Write the first one in "phone" and "phoneLabel".',
-        );
-    }
-  }
-}
-
 /** Names, addresses and titles that must match or must differ. */
 export const nameRules: readonly Rule[] = [
   idProblems,
   documentProblems,
   redirectProblems,
   repeatedTexts,
-  phoneNotes,
 ];

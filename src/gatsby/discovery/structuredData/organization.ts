@@ -10,35 +10,15 @@ type Office = NonNullable<Firm["offices"]>[number];
 const telephone = (href: string): string =>
   href.replace("tel:", "").replace(";ext=", " ext. ");
 
-/** One number, or several. */
-function telephones(phones: readonly { readonly href: string }[]) {
-  const [first, ...others] = phones.map(({ href }) => telephone(href));
-  if (first === undefined) return {};
-  return { telephone: others.length > 0 ? [first, ...others] : first };
-}
-
 /** The places of an office, one for each city. */
-export const places = ({
-  country,
-  cities,
-  address,
-  postalCode,
-  email,
-  phones,
-}: Office): Place[] =>
-  cities.map((city, index) => ({
+const places = ({ country, cities, email }: Office): Place[] =>
+  cities.map((city) => ({
     "@type": "Place",
     name: city,
     address: {
       "@type": "PostalAddress",
       addressCountry: country,
       addressLocality: city,
-      ...(index === 0 &&
-        address && {
-          streetAddress: address,
-          postalCode: postalCode ?? undefined,
-        }),
-      ...telephones(phones),
       email,
     },
   }));
@@ -62,13 +42,6 @@ export function organization(firm: Firm, path: string): Organization {
     image: absolute("/icon-512.png"),
     email: firm.email,
     telephone: telephone(firm.phoneHref),
-    ...(firm.phones.length > 1 && {
-      contactPoint: firm.phones.map(({ label, href }) => ({
-        "@type": "ContactPoint",
-        contactType: label ?? undefined,
-        telephone: telephone(href),
-      })),
-    }),
     sameAs: firm.socialProfiles?.map(({ to }) => to),
     ...(hasOffices(path) && {
       location: firm.offices?.flatMap(places),

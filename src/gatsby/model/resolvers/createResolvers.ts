@@ -5,7 +5,6 @@ import { requiredFiles } from "../contentTypes";
 import { itemKinds } from "../itemKinds";
 import { pageBuilds } from "../pageBuilds";
 import { rootField } from "../pageNames";
-import { officeResolvers, siteResolvers } from "./contactResolvers";
 import { documentResolvers } from "./documentResolvers";
 import { eventResolvers } from "./eventResolvers";
 import {
@@ -21,6 +20,7 @@ import {
   fullTextResolvers,
   itemResolvers,
 } from "./itemResolvers";
+import { mailHref, phoneHref } from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
 import { offerResolvers } from "./offerResolvers";
 import { resolvePortrait } from "./resolvePicture";
@@ -50,8 +50,8 @@ const pageResolvers = pageBuilds.flatMap(({ build }) =>
 
 /** What computes the fields that the model marks with @derived, and completes others, by type: texts with placeholders. */
 export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
-  SiteContent: siteResolvers,
-  Office: officeResolvers,
+  SiteContent: { emailHref: mailHref, phoneHref },
+  Office: { emailHref: mailHref },
   Logo: logoResolvers,
   Picture: {
     file: ({ path: place }: { path: string }, context) =>

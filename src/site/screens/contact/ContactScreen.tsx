@@ -113,12 +113,10 @@ export default function ContactScreen({
             </Typography>
             <Lead sx={{ mt: 5, mb: 6, maxWidth: "none" }}>{hero.lead}</Lead>
             <ContactLinks>
-              {site.phones.map(({ href, text, label }) => (
-                <ContactLink key={text} href={href} data-label={label}>
-                  <Icon path={phone} />
-                  {`${text} `}
-                </ContactLink>
-              ))}
+              <ContactLink href={site.phoneHref}>
+                <Icon path={phone} />
+                {`${site.phone} `}
+              </ContactLink>
               <ContactLink href={site.emailHref}>
                 <Icon path={mail} />
                 {`${site.email} `}

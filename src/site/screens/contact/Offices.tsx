@@ -6,7 +6,7 @@ import { alignedParts, listOf, rowsOfFour } from "../../ui/structure/evenRows";
 import { radii, space, line } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
-import { mail, phone } from "../../ui/pictures/contactIconPaths";
+import { mail } from "../../ui/pictures/contactIconPaths";
 import { Note } from "../../ui/text/Note";
 
 /** From 600 px on an office's links are beside its place. From 1200 px on, one row of up to five offices; more in even rows. Narrower columns would break the addresses. */
@@ -66,15 +66,8 @@ const Place = styled("div")(({ theme: { breakpoints } }) => ({
 
 const Cities = styled(Note)(({ theme }) => ({
   margin: `${space[2]} 0 ${space[1]}`,
-  whiteSpace: "pre-line",
   [theme.breakpoints.between("md", "lg")]: { margin: 0 },
 }));
-
-const Links = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[5],
-});
 
 const Email = styled(TextLink)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: theme.typography.body2,
@@ -100,22 +93,9 @@ export function Offices({ heading, offices }: OfficesProps) {
           >
             <Place>
               <Typography variant="h3">{office.region}</Typography>
-              {office.placeLines.length > 0 && (
-                <Cities>{office.placeLines.join("\n")}</Cities>
-              )}
+              <Cities>{office.cities.join(", ")}</Cities>
             </Place>
-            <Links>
-              <Email to={office.emailHref} label={office.email} icon={mail} />
-              {office.phones.map(({ href, text, label }) => (
-                <Email
-                  key={text}
-                  to={href}
-                  label={text}
-                  icon={phone}
-                  data-label={label}
-                />
-              ))}
-            </Links>
+            <Email to={office.emailHref} label={office.email} icon={mail} />
           </Card>
         ))}
       </Line>
@@ -126,11 +106,8 @@ export function Offices({ heading, offices }: OfficesProps) {
 export const fragment = graphql`
   fragment Office on Office {
     region
-    placeLines
+    cities
     email
     emailHref
-    phones {
-      ...PhoneLink
-    }
   }
 `;

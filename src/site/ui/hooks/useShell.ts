@@ -47,9 +47,6 @@ export const fragments = graphql`
     emailHref
     phone
     phoneHref
-    phones {
-      ...PhoneLink
-    }
     legal {
       registeredName
       registrationNumber
