@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../../src/common/routes";
 import { labels } from "../../src/site/labels";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink, expect, test } from "../support/journey";
+import { pathOf } from "../support/pages";
 
 /** docs/product.md#search */
 
@@ -38,7 +38,7 @@ test("the search is accessible and works by keyboard; Escape returns the focus",
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(routes.find(({ isDark }) => isDark)?.path ?? "/");
+  await page.goto(pathOf("services-funding"));
   await buttonOf(page).click();
   await page.keyboard.type(target.heading);
   await expect(linkTo(page, target.path)).toBeVisible();

@@ -10,9 +10,8 @@ import { content, pages } from "./specification.json";
  * for your own content. specification.json names what each page has. A name is an element's whole text or its label; `parts` and
  * `counts` say how many there are.
  *
- * docs/product.md#purpose, docs/product.md#home, docs/product.md#about, docs/product.md#services,
- * docs/product.md#consulting, docs/product.md#mentoring, docs/product.md#coaching, docs/product.md#online-programs,
- * docs/product.md#funding
+ * docs/product.md#purpose, docs/product.md#home, docs/product.md#about, docs/product.md#service-pages,
+ * docs/product.md#online-programs
  */
 
 const selectors = {

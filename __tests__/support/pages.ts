@@ -54,9 +54,25 @@ export const documents = publishedItems(documentKind.folder);
 
 const { routes } = table;
 
+/** A page that is a list of sections, in content/pages. */
+interface SectionPage {
+  readonly path: string;
+  readonly seo: { readonly title: string };
+  readonly sections: readonly { readonly title?: string }[];
+}
+
+const sectionPages = [...content.files.values()]
+  .filter(({ place }) => place.typeName === "SectionPage")
+  .map(({ name, value }) => ({
+    name: path.basename(name, ".json"),
+    ...(value as SectionPage),
+  }));
+
 /** The address of a page by its name; of no page if the site lacks it. */
 export const pathOf = (name: string): string =>
-  routes.find(({ page }) => page === name)?.path ?? `/no-${name}`;
+  routes.find(({ page }) => page === name)?.path ??
+  sectionPages.find((page) => page.name === name)?.path ??
+  `/no-${name}`;
 
 /** The hub's path; of no page if the site has no hub. */
 export const hubPath = table.hubPath ?? "/no-hub";
@@ -126,6 +142,11 @@ export const screens: readonly ScreenFacts[] = [
       heading: page?.title ?? page?.hero?.title ?? "",
     };
   }),
+  ...sectionPages.map(({ path: address, seo, sections }) => ({
+    path: address,
+    title: seo.title,
+    heading: sections[0]?.title ?? "",
+  })),
   ...[...itemKinds, documentKind].flatMap(firstOf),
 ];
 

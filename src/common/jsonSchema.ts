@@ -13,6 +13,9 @@ export interface JsonSchema {
   description?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  /** Kinds of objects, which a constant `kind` tells apart. */
+  oneOf?: JsonSchema[];
+  const?: unknown;
   required?: string[];
   enum?: readonly string[];
   examples?: readonly unknown[];
@@ -28,6 +31,13 @@ export interface JsonSchema {
   html?: boolean;
   prices?: readonly (PriceFields & { readonly isRequired: boolean })[];
 }
+
+/** Of several kinds of objects the schema of the one that a value is. */
+export const ofKind = (schema: JsonSchema, value: object): JsonSchema =>
+  schema.oneOf?.find(
+    ({ properties }) =>
+      "kind" in value && properties?.["kind"]?.const === value.kind,
+  ) ?? schema;
 
 /** The schema of a part; empty for a part that the schema does not know. */
 export const schemaAt = (schema: JsonSchema, path: JsonPath): JsonSchema =>

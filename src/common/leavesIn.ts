@@ -1,5 +1,5 @@
 import type { JsonPath } from "./jsonPath";
-import { schemaAt, type JsonSchema } from "./jsonSchema";
+import { ofKind, schemaAt, type JsonSchema } from "./jsonSchema";
 
 /** A text, a number, a boolean or null in a value. */
 interface Leaf {
@@ -19,7 +19,8 @@ export function* leavesIn(
     return yield { path, value, schema };
   for (const [key, part] of Object.entries(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
-    yield* leavesIn(part, schemaAt(schema, [step]), [...path, step]);
+    const ofPart = schemaAt(ofKind(schema, value), [step]);
+    yield* leavesIn(part, ofPart, [...path, step]);
   }
 }
 

@@ -5,11 +5,9 @@ interface RouteRow {
   readonly path: string;
   /**
    * The page's name, also of its file in content/pages and its folder in src/site/screens. The screen and the content
-   * type have it in PascalCase: "services-funding" has a ServicesFundingScreen and a ServicesFundingPage.
+   * type have it in PascalCase: "about" has an AboutScreen and an AboutPage.
    */
   readonly page: string;
-  /** In the dark scheme, which its screen brings along (`DarkScheme.tsx`). */
-  readonly isDark?: boolean;
   /**
    * What the rest of the site needs the page for; a site may do without. The "hub" lists items in tabs: archives and
    * topics are below it. The structured data of the page with the "offices" names them.
@@ -20,12 +18,7 @@ interface RouteRow {
 const table = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },
-  { path: "/services", page: "services" },
-  { path: "/services/consulting", page: "services-consulting" },
-  { path: "/services/mentoring", page: "services-mentoring" },
-  { path: "/services/coaching", page: "services-coaching" },
   { path: "/services/online-programs", page: "services-online-programs" },
-  { path: "/services/funding", page: "services-funding", isDark: true },
   { path: "/contact", page: "contact", role: "offices" },
   { path: "/news-articles", page: "news-articles", role: "hub" },
   { path: "/membership", page: "membership" },
@@ -39,7 +32,7 @@ export interface Route extends RouteRow {
   readonly page: PageName;
 }
 
-/** Every fixed route of the site; content items and documents have their own pages. */
+/** The pages with a screen of their own. Those that are lists of sections name their address in their file. */
 export const routes: readonly Route[] = table;
 
 /** The News & Media Hub. */

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import path from "node:path";
 import site from "../../../content/site.json";
 import { isItemPath } from "../../../src/common/itemPaths";
-import { routes } from "../../../src/common/routes";
 import {
   builtFolder,
   builtPages,
@@ -10,7 +9,7 @@ import {
   metaOf,
   siteUrl,
 } from "../../support/builtSite";
-import { articlePaths, hubPath, screens } from "../../support/pages";
+import { articlePaths, hubPath, pathOf, screens } from "../../support/pages";
 
 /** docs/product.md#page-heads */
 
@@ -18,7 +17,7 @@ const pages = builtPages();
 const firm = site.brand.fullName;
 const [home] = pages.filter(({ path }) => path === "/");
 const isDark = (path: string) =>
-  routes.some((route) => route.path === path && route.isDark);
+  path === pathOf("services-funding");
 
 const attributes = (element: Element): string =>
   element

@@ -134,7 +134,7 @@ const llmsOf = (...events: EventItem[]) =>
         events: "Møter",
       },
     },
-    pages: [{ path: "/", title: "Boats", description: "All.", page: "home" }],
+    pages: [{ path: "/", title: "Boats", description: "All." }],
     lists: [],
     documents: { nodes: [] },
     articles: [],

@@ -98,7 +98,7 @@ test("The settings of Visual Studio Code name the schemas of lists and folders",
   };
   expect(settings["json.schemas"]).toEqual(
     contentPlaces
-      .filter(({ shape }) => shape !== "object")
+      .filter(({ shape, folderKind }) => shape === "catalogue" || folderKind)
       .map(({ pattern, typeName }) => ({
         fileMatch: [`/content/${pattern}`],
         url: `./content/schemas/${typeName}.json`,

@@ -12,6 +12,7 @@ import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { offerProblems } from "./acrossValues/offers";
 import { pageProblems, unshownSections } from "./acrossValues/pages";
+import { pagePathProblems } from "./acrossValues/pagePaths";
 import { sheetProblems } from "./acrossValues/sheets";
 import { createContext } from "./contentContext";
 import { sampleNotes } from "./launch";
@@ -26,6 +27,7 @@ const rules = [
   pageProblems,
   unshownSections,
   sheetProblems,
+  pagePathProblems,
   offerProblems,
   sampleNotes,
 ];

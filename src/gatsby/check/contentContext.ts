@@ -5,6 +5,7 @@ import {
   catalogueOf,
   contentFileType,
   isPictureFile,
+  sectionPagePlace,
 } from "../model/contentTypes";
 import { firstDay } from "../content/firstDay";
 import type { Content, RawFiles } from "../content/readContent";
@@ -86,6 +87,15 @@ function legalNames(site: unknown): string[] | undefined {
 export const entryPath = (name: string): string | undefined =>
   contentFileType(name)?.folderKind?.path(path.posix.basename(name, ".json"));
 
+/** Address of a page that is a list of sections; undefined for other files. */
+function sectionPath(name: string, value: unknown): string | undefined {
+  const address = field(value, "path");
+  return contentFileType(name) === sectionPagePlace &&
+    typeof address === "string"
+    ? address
+    : undefined;
+}
+
 /** The page of an entry. An unreadable entry is reported separately. */
 function entryPage(name: string, value: unknown, today: string): SitePage {
   const { itemKind } = contentFileType(name) ?? {};
@@ -119,7 +129,7 @@ export async function createContext(
     routes.map((route) => [route.path, { opens: "", isEmpty: false }]),
   );
   for (const name of raw.keys()) {
-    const address = entryPath(name);
+    const address = entryPath(name) ?? sectionPath(name, valueOf(name));
     if (address) pages.set(address, entryPage(name, valueOf(name), today));
   }
   const pictures = [...raw]

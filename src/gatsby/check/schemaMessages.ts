@@ -71,6 +71,16 @@ export const schemaMessages: Readonly<
     message: `The value is ${foundType(data)}.`,
     remedy: `Write ${typeNames[String(params["type"])]}.`,
   }),
+  discriminator: ({ params, parentSchema }) => {
+    const kinds = ((parentSchema as JsonSchema).oneOf ?? []).map(
+      ({ properties }) => String(properties?.["kind"]?.const),
+    );
+    const kind = String(params["tagValue"]);
+    return {
+      message: `There is no kind of section ${quote(kind)}.`,
+      remedy: `Write one of ${kinds.join(", ")}.${didYouMean(kind, kinds)}`,
+    };
+  },
   enum: ({ params, data }) => {
     const choices = (params["allowedValues"] as unknown[]).map(String);
     return {

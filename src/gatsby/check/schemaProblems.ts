@@ -15,6 +15,7 @@ const ajv = new Ajv({
   verbose: true,
   strict: false,
   passContext: true,
+  discriminator: true,
   // Optimising takes half of the compilation time and does not pay off for so few files.
   code: { optimize: false },
 });
@@ -65,7 +66,7 @@ addKeyword("prices", "object", priceProblems);
 /** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {
   const name: unknown =
-    params["missingProperty"] ?? params["additionalProperty"];
+    params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
   const path = parsePath(instancePath);
   return name === undefined ? path : [...path, String(name)];
 }

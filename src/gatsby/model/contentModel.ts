@@ -57,6 +57,8 @@ export function typesForGatsby(): string {
   return print(
     visit(own, {
       DirectiveDefinition: () => null,
+      // Gatsby finds the member of a union by a node's type; createSchemaCustomization.ts builds ours.
+      UnionTypeDefinition: () => null,
       Directive: ({ name }) =>
         ourDirectives.getDirective(name.value) ? null : undefined,
     }),

@@ -49,6 +49,13 @@ export interface ContentPlace {
   readonly itemKind?: ItemKind;
 }
 
+/** A page that is a list of sections: each file of pages/ that is none of those above (docs/product.md#service-pages). */
+export const sectionPagePlace: ContentPlace = {
+  pattern: "pages/*.json",
+  typeName: "SectionPage",
+  shape: "item",
+};
+
 const placesOf = (
   types: Readonly<Record<string, string>>,
   shape: "object" | "catalogue",
@@ -72,6 +79,7 @@ export const contentPlaces: readonly ContentPlace[] = [
   ...placesOf(typeByCatalogue, "catalogue"),
   ...itemKinds.map((itemKind) => ({ ...folderPlace(itemKind), itemKind })),
   folderPlace(documentKind),
+  sectionPagePlace,
 ];
 
 /** The file of a type's catalogue, below content/. */

@@ -1,9 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import type { GraphQLResolveInfo } from "graphql";
+import { isUnionType, type GraphQLResolveInfo } from "graphql";
 import { writtenDay } from "../../common/localFormats";
 import { priceAt, priceText } from "../../common/prices";
-import { typesForGatsby } from "./contentModel";
+import { model, typesForGatsby } from "./contentModel";
 import { iconPath } from "./iconPath";
+import { kindOf } from "./jsonSchema";
 import {
   priceFormat,
   findSite,
@@ -49,7 +50,8 @@ const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
 /** Gives Gatsby the types of the content model and its field extensions. */
 export function createSchemaCustomization({
   actions,
-}: Pick<CreateSchemaCustomizationArgs, "actions">): void {
+  schema,
+}: Pick<CreateSchemaCustomizationArgs, "actions" | "schema">): void {
   for (const [name, { resolve, directiveArgs, fieldArgs }] of Object.entries(
     fieldExtensions,
   ))
@@ -74,5 +76,19 @@ export function createSchemaCustomization({
       },
       { name: "content-model" },
     );
-  actions.createTypes(typesForGatsby());
+  actions.createTypes([
+    typesForGatsby(),
+    ...Object.values(model.getTypeMap())
+      .filter(isUnionType)
+      .map((union) => {
+        const types = union.getTypes().map(({ name }) => name);
+        return schema.buildUnionType({
+          name: union.name,
+          types,
+          // Its members are no nodes, of which Gatsby knows the type.
+          resolveType: ({ kind }: { kind: string }) =>
+            types.find((name) => kindOf(name) === kind),
+        });
+      }),
+  ]);
 }

@@ -6,8 +6,10 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
   type GraphQLNamedType,
   type GraphQLOutputType,
+  type GraphQLUnionType,
 } from "graphql";
 import type { JsonSchema } from "../../common/jsonSchema";
 import { contentPlaces, type ContentPlace } from "./contentTypes";
@@ -130,6 +132,7 @@ function valueSchema(
       examples: example === undefined ? undefined : [Number(example)],
     };
   }
+  if (isUnionType(type)) return unionSchema(type, allowedBelow);
   return isObjectType(type) && !directiveOf(field, "link")
     ? objectSchema(type.name, allowedBelow)
     : textSchema(field, allowed);
@@ -141,6 +144,29 @@ function fieldSchema(field: ModelField, allowed: unknown): JsonSchema {
     ...schema,
     // A field's description is more specific than its type's.
     description: field.description ?? schema.description ?? "",
+  };
+}
+
+/** The `kind` that the JSON has for a member of a union: "callToAction" for CallToActionSection. */
+export const kindOf = (typeName: string): string =>
+  typeName.charAt(0).toLowerCase() + typeName.slice(1).replace(/Section$/, "");
+
+/** One of several types of objects, which `kind` tells apart. */
+function unionSchema(type: GraphQLUnionType, allowed: unknown): JsonSchema {
+  return {
+    type: "object",
+    description: type.description ?? "",
+    discriminator: { propertyName: "kind" },
+    required: ["kind"],
+    oneOf: type.getTypes().map(({ name }) => {
+      const member = objectSchema(name, allowed);
+      const kind = { const: kindOf(name), description: member.description };
+      return {
+        ...member,
+        properties: { kind, ...member.properties },
+        required: ["kind", ...(member.required ?? [])],
+      };
+    }),
   };
 }
 

@@ -64,9 +64,13 @@ export async function createPages({
   const tabs = site.hub?.tabs ?? [];
   for (const route of routes)
     create(route.path, pageScreen(route.page), {
-      ...(route.isDark && { colorScheme: "dark" }),
       ...(isDatedPage(route, tabs) && { clock: clock(today) }),
       ...(route === hub && { archives: archivePaths(lists) }),
+    });
+
+  for (const { path: address, isDark } of site.allSectionPage.nodes)
+    create(address, "page/PageScreen", {
+      ...(isDark && { colorScheme: "dark" }),
     });
 
   for (const { path: address, title, description, ...list } of lists)

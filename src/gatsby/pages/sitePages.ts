@@ -24,6 +24,9 @@ const query = /* graphql */ `
       offices { country cities email }
     }
     allPage { nodes { __typename seo { title description } } }
+    allSectionPage(sort: { path: ASC }) {
+      nodes { path isDark seo { title description } }
+    }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
     documents: allDocument(sort: [{ order: ASC }, { contentId: ASC }]) {
@@ -121,12 +124,15 @@ export async function readSitePages(graphql: Query<SitePagesData>) {
         events: "Events",
       },
     },
-    /** The pages of the route table, with title and description for search engines. */
-    pages: routes.flatMap((route) =>
-      data.allPage.nodes
-        .filter(({ __typename }) => __typename === pageType(route.page))
-        .map(({ seo }) => ({ ...route, ...seo })),
-    ),
+    /** The pages of the route table and those made of sections, with title and description for search engines. */
+    pages: [
+      ...routes.flatMap((route) =>
+        data.allPage.nodes
+          .filter(({ __typename }) => __typename === pageType(route.page))
+          .map(({ seo }) => ({ path: route.path, ...seo })),
+      ),
+      ...data.allSectionPage.nodes.map(({ path, seo }) => ({ path, ...seo })),
+    ],
     /** Grouped by kind. */
     items,
     /** Newest first. */

@@ -1,112 +1,52 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { pattern as firmPattern } from "../../common/pattern";
-import type { Plane } from "../theme/planes";
-import { ActionButtons, stackedActions } from "../ui/controls/ActionButtons";
-import { Container } from "../ui/structure/Container";
-import { CountedKolam } from "./CountedKolam";
-import { Section, SectionHeading } from "../ui/structure/Section";
-import { tablet } from "../theme/media";
 import { space } from "../theme/tokens";
+import { ActionButtons } from "../ui/controls/ActionButtons";
+import { Section, SectionHeading } from "../ui/structure/Section";
 
-/** Without line art the buttons are at the end of the row. */
-const Root = styled(Section)({
-  overflow: "hidden",
-  '&[data-look="row"]': { paddingBlock: space[8] },
-});
-
-const Frame = styled(Container)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up("sm")]: {
-    '[data-look="pattern"] &': {
-      display: "grid",
-      gridTemplateColumns: "7fr 5fr",
-      columnGap: space[7],
-    },
-  },
-}));
-
-const TextBlock = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  [breakpoints.up("md")]: {
-    '[data-look="row"] &': {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      columnGap: layout.gap,
-      alignItems: "center",
-    },
-  },
-}));
-
-const Heading = styled(SectionHeading)({ maxWidth: "12em" });
-
-const Text = styled(Typography)({ maxWidth: "34em", marginTop: space[5] });
-
-const Buttons = styled(ActionButtons)(({ theme }) => ({
+/** The heading over the whole width, the text at the left below it, the buttons at the right. */
+const Foot = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `${space[6]} ${layout.gap}`,
   marginTop: space[6],
-  [theme.breakpoints.up("md")]: {
-    '[data-look="row"] &': { gridArea: "1 / 2 / span 2", marginTop: 0 },
+  alignItems: "center",
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
   },
 }));
 
-/** Beside the words; on phones above them. */
-const Pattern = styled(CountedKolam)(({ theme: { breakpoints } }) => ({
-  marginBottom: space[5],
-  [breakpoints.up("sm")]: {
-    gridArea: "1 / 2",
-    alignSelf: "center",
-    marginBottom: 0,
-  },
-}));
+const Text = styled(Typography)({ maxWidth: "34em" });
 
 interface CallToActionProps extends Queries.CallToActionFragment {
-  plane?: Plane;
+  /** Id of the heading. */
+  id?: string;
 }
 
-/** The closing block of a page: one request to act on a plane of colour. */
-export function CallToAction({
+/** The closing block of a page: one request to act on a plane of colour (docs/design.md#plane). */
+export const CallToAction = ({
+  id = "call-to-action",
   heading,
   text,
+  tone,
   actions,
-  plane = "primary",
-  pattern: ownPattern,
-}: CallToActionProps) {
-  const pattern = firmPattern && ownPattern;
-  return (
-    <Root
-      plane={plane}
-      headingId="call-to-action"
-      bleed
-      data-look={pattern ? "pattern" : "row"}
-    >
-      <Frame>
-        {pattern && <Pattern {...pattern} />}
-        <TextBlock>
-          <Heading variant={pattern ? "h1" : "h2"}>{heading}</Heading>
-          {text && <Text variant="subtitle1">{text}</Text>}
-          <Buttons
-            actions={actions}
-            // Beside a pattern two do not fit in a row.
-            sx={
-              pattern && actions.length > 1
-                ? { [tablet]: stackedActions }
-                : undefined
-            }
-          />
-        </TextBlock>
-      </Frame>
-    </Root>
-  );
-}
+}: CallToActionProps) => (
+  <Section plane={tone ?? "primary"} headingId={id}>
+    <SectionHeading variant="display">{heading}</SectionHeading>
+    <Foot>
+      <Text variant="subtitle1">{text}</Text>
+      <ActionButtons actions={actions} />
+    </Foot>
+  </Section>
+);
 
 export const fragment = graphql`
-  fragment CallToAction on CallToAction {
+  fragment CallToAction on CallToActionSection {
     heading
     text
+    tone
     actions {
       ...Action
-    }
-    pattern {
-      ...CountedKolam
     }
   }
 `;

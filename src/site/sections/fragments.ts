@@ -34,19 +34,6 @@ export const fragments = graphql`
     }
   }
 
-  fragment IconCards on IconCardSection {
-    heading
-    cards {
-      ...IconCard
-    }
-  }
-
-  fragment IconCard on IconCard {
-    title
-    description
-    icon
-  }
-
   fragment ItemSummary on ContentItem {
     ...ItemTitle
     description

@@ -49,6 +49,19 @@ export const acrossCases: readonly BrokenCase[] = [
       "a description of its own",
     ],
   ]),
+  ...editCases("pages/services.json", [
+    [
+      { path: "/about" },
+      'The address "/about" is that of content/pages/about',
+      "another address",
+    ],
+    [
+      { "sections[1].kind": "card" },
+      'no kind of section "card"',
+      'Did you mean "cards"',
+    ],
+    [{ "sections[1].columns": undefined }, '"columns" is missing', "Add it"],
+  ]),
   ...editCases("pages/home.json", [
     [
       { "sheet.rows[1].cells": ["7", "9,0"] },

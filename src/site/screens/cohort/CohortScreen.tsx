@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { tablet } from "../../theme/media";
-import { FigureBand } from "../../sections/FigureBand";
+import { Figures } from "../../sections/Figures";
 import { Process } from "../../sections/Process";
 import { Sheet } from "../../sections/Sheet";
 import { DotList } from "../../ui/text/DotList";
@@ -67,7 +67,7 @@ export default function CohortScreen({
     <Sections head={<Seo {...page.seo} />}>
       <CohortHero hero={page.hero} dates={page.dates} fee={page.fee} />
       {results && (
-        <FigureBand id="cohort-results" {...results} durationMs={3000} />
+        <Figures id="cohort-results" {...results} durationMs={3000} />
       )}
       {blueprint && (
         <Section headingId="blueprint">
@@ -140,7 +140,7 @@ export const query = graphql`
       ...Seo
       ...CohortHero
       results {
-        ...FigureBand
+        ...Figures
       }
       blueprint {
         heading

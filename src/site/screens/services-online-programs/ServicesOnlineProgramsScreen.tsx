@@ -102,7 +102,7 @@ export default function ServicesOnlineProgramsScreen({
           </Technology>
         </Section>
       )}
-      {callToAction && <CallToAction {...callToAction} plane="primaryLight" />}
+      {callToAction && <CallToAction {...callToAction} />}
     </Sections>
   );
 }

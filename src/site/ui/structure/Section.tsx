@@ -43,7 +43,7 @@ interface SectionHeadingProps extends Pick<
   TypographyProps,
   "className" | "sx"
 > {
-  variant?: "h1" | "h2" | "h3";
+  variant?: "display" | "h1" | "h2" | "h3";
   /** Only screen readers get it. */
   hidden?: boolean;
   children: string;

@@ -35,19 +35,14 @@ const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
   },
 }));
 
-interface FigureBandProps extends Queries.FigureBandFragment {
+interface FiguresProps extends Queries.FiguresFragment {
   /** Id of the heading. */
   id: string;
   durationMs?: number;
 }
 
 /** Figures in a dark band; they count up when they are seen. */
-export function FigureBand({
-  id,
-  heading,
-  claims,
-  durationMs,
-}: FigureBandProps) {
+export function Figures({ id, heading, claims, durationMs }: FiguresProps) {
   return (
     <Section plane="primaryDeep" headingId={id} flush="both">
       <SectionHeading hidden>{heading}</SectionHeading>
@@ -57,7 +52,7 @@ export function FigureBand({
 }
 
 export const fragment = graphql`
-  fragment FigureBand on ClaimSection {
+  fragment Figures on FiguresSection {
     heading
     claims {
       ...Claim

@@ -1,0 +1,88 @@
+import { graphql, type PageProps } from "gatsby";
+import { Fragment } from "react";
+import { slug } from "../../../common/slug";
+import { Seo } from "../../layout/Seo";
+import { CallToAction } from "../../sections/CallToAction";
+import { Cards } from "../../sections/Cards";
+import { Figures } from "../../sections/Figures";
+import { Hero } from "../../sections/Hero";
+import { Panels } from "../../sections/Panels";
+import { Quotes } from "../../sections/Quotes";
+import { Rows } from "../../sections/Rows";
+import { Spotlight } from "../../sections/Spotlight";
+import { DarkScheme } from "../../theme/DarkScheme";
+
+type PageSection = Queries.PageScreenQuery["page"]["sections"][number];
+
+/**
+ * A section by its kind. A new kind is a type in pageSections.graphql, a component, and a case here.
+ *
+ * @param id Id of the section's heading.
+ */
+function sectionOf(section: PageSection, id: string) {
+  switch (section.__typename) {
+    case "HeroSection":
+      return <Hero {...section} />;
+    case "CardsSection":
+      return <Cards id={id} {...section} />;
+    case "RowsSection":
+      return <Rows id={id} {...section} />;
+    case "PanelsSection":
+      return <Panels id={id} {...section} />;
+    case "FiguresSection":
+      return <Figures id={id} {...section} />;
+    case "QuotesSection":
+      return <Quotes id={id} {...section} />;
+    case "SpotlightSection":
+      return <Spotlight id={id} {...section} />;
+    case "CallToActionSection":
+      return <CallToAction id={id} {...section} />;
+  }
+}
+
+/** An id for each section: the words of its heading, and a number if another section has the same. */
+function idsOf(sections: readonly PageSection[]): readonly string[] {
+  const slugs = sections.map((section) =>
+    slug("heading" in section ? section.heading : section.title),
+  );
+  return slugs.map((id, index) => {
+    const before = slugs.slice(0, index).filter((each) => each === id).length;
+    return before === 0 ? id : `${id}-${before + 1}`;
+  });
+}
+
+/** A page that is a list of sections, such as that of a service (docs/product.md#service-pages). */
+export default function PageScreen({
+  data: { page },
+}: PageProps<Queries.PageScreenQuery>) {
+  const ids = idsOf(page.sections);
+  return (
+    <>
+      {page.isDark && <DarkScheme />}
+      <Seo {...page.seo} />
+      {page.sections.map((section, index) => (
+        <Fragment key={index}>{sectionOf(section, ids[index] ?? "")}</Fragment>
+      ))}
+    </>
+  );
+}
+
+export const query = graphql`
+  query PageScreen($pagePath: String!) {
+    page: sectionPage(path: { eq: $pagePath }) {
+      ...Seo
+      isDark
+      sections {
+        __typename
+        ...Hero
+        ...Cards
+        ...Rows
+        ...Panels
+        ...Figures
+        ...Quotes
+        ...Spotlight
+        ...CallToAction
+      }
+    }
+  }
+`;

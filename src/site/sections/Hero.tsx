@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { softPlanes } from "../theme/tones";
+import { space } from "../theme/tokens";
+import { ActionButtons } from "../ui/controls/ActionButtons";
+import { Breadcrumbs } from "../ui/links/Breadcrumbs";
+import { Section } from "../ui/structure/Section";
+import { Lead } from "../ui/text/Lead";
+import { Sheet } from "./Sheet";
+
+const Opening = styled(Section)(({ theme: { layout } }) => ({
+  paddingBlock: `${layout.pageTop} ${space[7]}`,
+}));
+
+/** Words in seven columns, what is beside them in five. */
+const Halves = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `${space[6]} ${layout.gap}`,
+  alignItems: "start",
+  [breakpoints.up("md")]: {
+    // A long word of the headline takes more.
+    gridTemplateColumns: "minmax(min-content, 7fr) minmax(0, 5fr)",
+  },
+}));
+
+const Words = styled("div")({ display: "grid", gap: space[5] });
+
+interface HeroProps extends Queries.HeroFragment {
+  /** What stands beside the words in place of a sheet, such as a drawing. */
+  children?: ReactNode;
+}
+
+/** The opening of a page: breadcrumbs, its only h1, lead and buttons, and a sheet or a drawing beside them (docs/design.md#hero). */
+export const Hero = ({
+  title,
+  lead,
+  tone,
+  actions,
+  sheet,
+  children,
+}: HeroProps) => (
+  <Opening plane={softPlanes[tone ?? "primary"]}>
+    <Halves>
+      <Words>
+        <Breadcrumbs />
+        <Typography variant="display">{title}</Typography>
+        <Lead>{lead}</Lead>
+        <ActionButtons actions={actions} />
+      </Words>
+      {sheet ? <Sheet {...sheet} /> : children}
+    </Halves>
+  </Opening>
+);
+
+export const fragment = graphql`
+  fragment Hero on HeroSection {
+    title
+    lead
+    tone
+    actions {
+      ...Action
+    }
+    sheet {
+      ...Sheet
+    }
+  }
+`;

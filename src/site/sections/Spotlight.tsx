@@ -1,0 +1,72 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { line, space } from "../theme/tokens";
+import { ActionButton } from "../ui/controls/ActionButton";
+import { FigureList } from "../ui/figures/FigureList";
+import { Columns } from "../ui/structure/Columns";
+import { Section, SectionHeading } from "../ui/structure/Section";
+import { Lead } from "../ui/text/Lead";
+
+/** A ruled row for each figure, its label below; on phones beside it. */
+const Claims = styled(FigureList)(({ theme }) => ({
+  borderBottom: line.hairline,
+  "& > li": {
+    paddingBlock: space[5],
+    [theme.breakpoints.down("sm")]: {
+      flexDirection: "row",
+      alignItems: "baseline",
+    },
+  },
+  '& [data-slot="figure"]': { flex: "none", minWidth: "2.6em" },
+}));
+
+interface SpotlightProps extends Queries.SpotlightFragment {
+  /** Id of the heading. */
+  id: string;
+}
+
+/** One offer on a plane of colour: words in seven columns, its figures in five (docs/design.md#plane). */
+export const Spotlight = ({
+  id,
+  heading,
+  text,
+  tone,
+  note,
+  action,
+  claims,
+}: SpotlightProps) => (
+  <Section
+    headingId={id}
+    plane={tone === "network" ? "networkDeep" : "primaryDeep"}
+  >
+    <Columns first={7} second={5}>
+      <div>
+        <SectionHeading>{heading}</SectionHeading>
+        <Lead sx={{ mt: 5, mb: 6 }}>{text}</Lead>
+        {note && (
+          <Typography variant="h4" component="p" sx={{ mb: 6 }}>
+            {note}
+          </Typography>
+        )}
+        <ActionButton {...action} />
+      </div>
+      <Claims claims={claims} variant="ruled" />
+    </Columns>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment Spotlight on SpotlightSection {
+    heading
+    text
+    tone
+    note
+    action {
+      ...Action
+    }
+    claims {
+      ...Claim
+    }
+  }
+`;
