@@ -167,7 +167,6 @@ test("an office's phone number stands clear of its e-mail address", async ({
 }) => {
   await page.goto(pathOf("contact"));
   const email = page.getByRole("main").locator("li a[href^=mailto]").first();
-  test.skip((await email.count()) === 0, "The content has no offices.");
   for (const width of [390, 768, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const gap = await email.evaluate((link) => {

@@ -17,7 +17,6 @@ for (const [path, name] of [
   }) => {
     await page.goto(path);
     const list = page.getByRole("navigation", { name, exact: true });
-    test.skip((await list.count()) === 0, "The text has fewer than 3 parts.");
     const lastLink = list.getByRole("link").last();
     const lastPart = page.locator((await lastLink.getAttribute("href")) ?? "");
     for (const [width, stays] of [

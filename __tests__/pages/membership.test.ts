@@ -94,13 +94,5 @@ testBrokenContent("The content of the membership page", [
       "no tier has a price",
       "Remove {lowestPrice}",
     ],
-    [
-      {
-        groups: undefined,
-        "seo.description": `{lowestPrice} ${"-".repeat(50)}`,
-      },
-      "the page has no tiers",
-      "Remove {lowestPrice}",
-    ],
   ]),
 ]);

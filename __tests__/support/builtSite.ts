@@ -38,11 +38,6 @@ export const pagePaths = (): string[] =>
     .filter((file) => !file.startsWith("404") && !isRedirect(file))
     .map(pagePath);
 
-/** The path of a page whose HTML has a part; undefined if no page has it. */
-export function pageWith(part: RegExp): string | undefined {
-  return pagePaths().find((path) => part.test(readBuilt(`${path}/index.html`)));
-}
-
 /** Parses a page. Needs jsdom. */
 function readPage(file: string): BuiltPage {
   const html = readBuilt(file);

@@ -1,22 +1,5 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { contentFile, pathOf } from "./pages";
-
-/** Not the generated type, because a firm may have removed the page. */
-type Words = Readonly<
-  Record<
-    | "name"
-    | `${"name" | "email" | "phone" | "message" | "submit" | "sending"}Label`
-    | `${"sending" | "sent" | "failed"}Toast`
-    | "sentNote"
-    | "alternativeText",
-    string
-  >
->;
-
-const words = contentFile<{ form?: Words }>("pages/contact")?.form;
-
-/** Words of the form in content/pages/contact.json; without them `ContactForm.open` skips the test. */
-export const form = words ?? ({} as Words);
+import { expect, type Locator, type Page } from "@playwright/test";
+import { form } from "../../content/pages/contact.json";
 
 const fields = ["name", "email", "phone", "message"] as const;
 
@@ -35,13 +18,12 @@ export class ContactForm {
     this.button = this.form.getByRole("button");
   }
 
-  /** Opens the form's page. Skips the test if there is no contact form. */
+  /** Opens the form's page. */
   static async open(
     page: Page,
     options?: Parameters<Page["goto"]>[1],
   ): Promise<ContactForm> {
-    test.skip(!words, "The site has no contact form.");
-    await page.goto(pathOf("contact"), options);
+    await page.goto("/contact", options);
     return new ContactForm(page);
   }
 
@@ -73,3 +55,5 @@ export const message: Typed = {
 };
 
 export const empty: Typed = { name: "", email: "", phone: "", message: "" };
+
+export { form };

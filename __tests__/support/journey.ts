@@ -4,7 +4,7 @@ import type { RunningServer } from "../../tools/listen";
 import { startServer } from "../../tools/serve";
 import { labels } from "../../src/site/labels";
 import { MailStandIn } from "./MailStandIn";
-import { headerLinks, screenAt, type HeaderLink } from "./pages";
+import { headerLinks, type HeaderLink } from "./pages";
 
 interface JourneyFixtures {
   /** Allows expected console messages, errors and requests. */
@@ -111,14 +111,11 @@ export async function holdRequests(
   return release;
 }
 
-/**
- * The first header link to any other page than these. Skips the test, or all tests of a file if it is called outside
- * them, when the header has none.
- */
+/** The first header link to any other page than these. Throws if there is none. */
 export function headerLink(...but: readonly string[]): HeaderLink {
   const link = headerLinks.find((each) => !but.includes(each.path));
-  base.skip(!link, `The header links only to ${but.join(", ")}.`);
-  return link ?? { ...screenAt("/"), name: "" };
+  if (!link) throw new Error(`The header links only to ${but.join(", ")}.`);
+  return link;
 }
 
 /** A link of the header's navigation. */

@@ -1,20 +1,10 @@
 import { renderHook } from "@testing-library/react";
-import { getNamedType } from "graphql";
 import { hasPassed } from "../../../src/common/days";
 import { readBuilt } from "../../support/builtSite";
-import { pattern } from "../../../src/common/pattern";
-import { routes } from "../../../src/common/routes";
-import {
-  directiveOf,
-  model,
-  writtenFields,
-} from "../../../src/gatsby/model/contentModel";
-import { pageType } from "../../../src/gatsby/model/pageNames";
 import { useShell } from "../../../src/site/ui/hooks/useShell";
 import { missingTexts } from "../../support/missingTexts";
 import {
   comingEvents,
-  contentFile,
   examplePaths,
   hubTabs,
   pageData,
@@ -54,8 +44,6 @@ const elsewhere = [
   /^event\.(ends|notice|outcomeHtml)$|\bevents\.\d+\.notice$/,
   // Once the day has passed.
   /\.days\.\d+\.passedText$/,
-  // Beside the firm's pattern, if it has one.
-  ...(pattern ? [] : [/\.callToAction\.pattern\./]),
   // If no programme has a discount.
   /^page\.labels\.(listPrice|offerPrice)$/,
   // If the hub does not show all items.
@@ -101,24 +89,6 @@ interface SheetPage {
   readonly blueprint?: { readonly sheet?: unknown } | null;
 }
 
-/** Whether a place of the content is missing: shared/gallery.json, or site.json offices. */
-function isMissing(place: string): boolean {
-  const [file = "", field] = place.split(" ");
-  const value = contentFile(file.replace(".json", ""));
-  return !value || (field !== undefined && !(field in value));
-}
-
-/** Sections that a page does not show, because the content lacks what they are shown with (@shownWith). */
-const unshownSections = (path: string): RegExp[] =>
-  routes
-    .filter((route) => route.path === path)
-    .flatMap(({ page }) => writtenFields(model.getType(pageType(page))))
-    .filter(({ type }) => {
-      const place = directiveOf(getNamedType(type), "shownWith")?.["place"];
-      return place && isMissing(String(place));
-    })
-    .map(({ name }) => RegExp(`^page\\.${name}\\.`));
-
 const bodyOf = (path: string) =>
   new DOMParser().parseFromString(readBuilt(`${path}/index.html`), "text/html")
     .body;
@@ -130,7 +100,6 @@ test.each(examplePaths)("the page %s shows all of its content", (path) => {
   expect(
     missingTexts(shownData, body.querySelector("main") ?? body, [
       ...elsewhere,
-      ...unshownSections(path),
       // In place of a picture.
       ...(data.page?.sheet ? [/^page\.hero\.picture\./] : []),
       ...(data.page?.blueprint?.sheet ? [/^page\.blueprint\.picture\./] : []),
@@ -141,11 +110,7 @@ test.each(examplePaths)("the page %s shows all of its content", (path) => {
 const { site, documents } = renderHook(useShell).result.current;
 
 /** Content of the frame that the contact form, the newsletter and the page's head show, or that goes with other content. */
-const outsideFrame = [
-  /fullName$|messagesKept$|\.locale$/,
-  ...(contentFile("shared/services") ? [] : [/servicesHeading$/]),
-  ...(site.footer.join ? [] : [/joinHeading$/]),
-];
+const outsideFrame = [/fullName$|messagesKept$|\.locale$/];
 
 test.each([...examplePaths, "/404"])(
   "the header and the footer of %s show all of the firm, and link to every document",

@@ -11,7 +11,7 @@ import { articleProblems, itemNotes } from "./acrossValues/articles";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { offerProblems } from "./acrossValues/offers";
-import { pageProblems, unshownSections } from "./acrossValues/pages";
+import { pageProblems } from "./acrossValues/pages";
 import { pagePathProblems } from "./acrossValues/pagePaths";
 import { sheetProblems } from "./acrossValues/sheets";
 import { createContext } from "./contentContext";
@@ -25,7 +25,6 @@ const rules = [
   articleProblems,
   itemNotes,
   pageProblems,
-  unshownSections,
   sheetProblems,
   pagePathProblems,
   offerProblems,

@@ -3,7 +3,7 @@ import { field } from "../../common/field";
 import { hub } from "../../common/routes";
 import type { ContentFile } from "../content/ContentFile";
 import { fileProblem, type Problem } from "../content/problem";
-import { isContent, requiredFiles, singleFiles } from "../model/contentTypes";
+import { isContent, singleFiles } from "../model/contentTypes";
 import { itemKinds } from "../model/itemKinds";
 import { pageType } from "../model/pageNames";
 import { didYouMean } from "./wording";
@@ -80,9 +80,7 @@ export function folderProblems(
   const unknown = names.filter(
     (name) => !isContent(name) && !otherFiles.test(name),
   );
-  const missing = requiredFiles.filter(
-    ({ pattern }) => !names.includes(pattern),
-  );
+  const missing = singleFiles.filter(({ pattern }) => !names.includes(pattern));
   const folderNotes = itemKinds.flatMap(({ folder }) => {
     const isEmpty = !names.some((name) => name.startsWith(`${folder}/`));
     return tabs && tabs.includes(folder) === isEmpty

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { colours } from "../../common/colours";
 import { drawnFonts } from "../../common/fonts";
 import { stairs } from "../../common/kolam/shapes";
-import { pattern } from "../../common/pattern";
+import { traceKolam } from "../../common/kolam/traceKolam";
 import { socialCardSize } from "../../common/socialCard";
 import { splitBySigns } from "../files/drawnSigns";
 
@@ -18,10 +18,10 @@ const familyOf = (use: "title" | "name") =>
   [...drawnFonts[use], ...drawnFonts.others].join();
 
 // It stays below the title: line art never runs behind text.
-const drawing = pattern?.traceKolam(stairs(6), 44, 2.6);
+const drawing = traceKolam(stairs(6), 44, 2.6);
 
 /** The rising kolam of the site's calls to action, its highest dot in the colour of growth. */
-function Pattern({ width, height, loops, dots }: NonNullable<typeof drawing>) {
+function Pattern({ width, height, loops, dots }: typeof drawing) {
   const top = Math.min(...dots.map(([, y]) => y));
   return (
     <svg
@@ -66,7 +66,7 @@ async function drawSocialCard(title: string, brand: string): Promise<string> {
         backgroundColor: colours.primary,
       }}
     >
-      {drawing && <Pattern {...drawing} />}
+      <Pattern {...drawing} />
       <div
         style={{
           maxWidth: 1000,

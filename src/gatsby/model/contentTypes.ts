@@ -86,14 +86,9 @@ export const contentPlaces: readonly ContentPlace[] = [
 export const catalogueOf = (type: string): string =>
   contentPlaces.find(({ typeName }) => typeName === type)?.pattern ?? "";
 
-/** Files that are not entries of a folder. */
+/** Files that are not entries of a folder. All must exist. */
 export const singleFiles = contentPlaces.filter(
   ({ shape }) => shape !== "item",
-);
-
-/** Those of them that must exist. Pages leave out what the shared files would show. */
-export const requiredFiles = singleFiles.filter(
-  ({ pattern }) => !pattern.startsWith("shared/"),
 );
 
 /**

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { pattern } from "../../common/pattern";
+import { traceBraid } from "../../common/kolam/traceBraid";
 import { tablet } from "../theme/media";
 import type { Plane } from "../theme/planes";
 import { motion, radii, space } from "../theme/tokens";
@@ -91,7 +91,7 @@ const StepNumber = styled("span")(
       left: `calc(50% - ${ringWidth / 2}px)`,
       top: 16,
       // Its loop is the line's.
-      ...(pattern && { border: 0 }),
+      border: 0,
       "[data-compact] &": { ...typography.title, top: 6, lineHeight: 1 },
     },
   }),
@@ -104,8 +104,7 @@ const StepTitle = styled(Typography)<{ component: "h3" }>(({ theme }) => ({
 }));
 
 function Braid({ count }: { count: number }) {
-  if (!pattern) return null;
-  const { width, height, strands } = pattern.traceBraid(count);
+  const { width, height, strands } = traceBraid(count);
   return (
     <Line
       aria-hidden="true"
@@ -134,7 +133,7 @@ interface ProcessProps extends Queries.ProcessFragment {
 }
 
 /**
- * Numbered steps inside the loops of a braided line, or in rings if the firm has no pattern. Many steps take more lines.
+ * Numbered steps inside the loops of a braided line. Many steps take more lines.
  * Below 900 px the steps are a vertical chain of rings.
  */
 export function Process({

@@ -3,7 +3,7 @@ import { CohortHero } from "../../../../src/site/screens/cohort/CohortHero";
 import { pageData, pathOf } from "../../../support/pages";
 import { onDay, renderWithTheme } from "../../../support/render";
 
-const { hero } = pageData<Queries.CohortScreenQuery>(pathOf("cohort")).data
+const { hero, fee } = pageData<Queries.CohortScreenQuery>(pathOf("cohort")).data
   .page;
 
 const days = [
@@ -27,7 +27,7 @@ test.each([
   ["2099-03-03", ["Applications have closed"]],
 ])("on %s the cohort page announces %j", (today, texts) => {
   const { container } = renderWithTheme(
-    onDay(today, <CohortHero hero={hero} dates={{ days }} fee={null} />),
+    onDay(today, <CohortHero hero={hero} dates={{ days }} fee={fee} />),
   );
   expect(
     screen.queryAllByRole("listitem").map(({ textContent }) => textContent),

@@ -3,8 +3,9 @@ import { CohortHero } from "../../../../src/site/screens/cohort/CohortHero";
 import { pageData, pathOf } from "../../../support/pages";
 import { renderWithTheme } from "../../../support/render";
 
-const { hero } = pageData<Queries.CohortScreenQuery>(pathOf("cohort")).data
-  .page;
+const { hero, dates, fee } = pageData<Queries.CohortScreenQuery>(
+  pathOf("cohort"),
+).data.page;
 
 /** docs/product.md#fading-hero */
 test.each([
@@ -19,7 +20,7 @@ test.each([
     const effect = { getComputedTiming: () => ({ duration: 1000 }) };
     const leaving = { effect, currentTime: 0 };
     Object.assign(Element.prototype, { getAnimations: () => [leaving] });
-    renderWithTheme(<CohortHero hero={hero} dates={null} fee={null} />);
+    renderWithTheme(<CohortHero hero={hero} dates={dates} fee={fee} />);
     const plane = screen.getByRole("heading").closest("section");
     jest
       .spyOn(Element.prototype, "getBoundingClientRect")

@@ -29,7 +29,7 @@ async function renderOn(
   await renderScreen(EventScreen, path, { data: changed }, today);
 }
 
-(event ? test : test.skip).each([
+test.each([
   ["2000-01-01", null, undefined, true, true],
   [event?.date ?? "", null, "today", true, true],
   ["2000-01-01", "full", "full", false, true],
@@ -59,23 +59,20 @@ async function renderOn(
   },
 );
 
-(event ? test : test.skip)(
-  "on an open page an event that has a time ends with it, not with its day",
-  async () => {
-    const day = "2027-01-22";
-    jest.setSystemTime(new Date(`${day}T17:59:30Z`));
-    const ends = `${day}T18:00:00Z`;
-    await renderOn(day, { date: day, lastDay: day, ends, notice: null });
-    const registration = { name: registerLabel };
-    expect(screen.getByText(page.states.today)).toBeVisible();
-    expect(screen.getByRole("link", registration)).toBeVisible();
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByText(page.states.passed)).toBeVisible();
-    expect(screen.queryByRole("link", registration)).toBeNull();
-    expect(screen.getByText("Four firms met.")).toBeVisible();
-    jest.setSystemTime(0);
-  },
-);
+test("on an open page an event that has a time ends with it, not with its day", async () => {
+  const day = "2027-01-22";
+  jest.setSystemTime(new Date(`${day}T17:59:30Z`));
+  const ends = `${day}T18:00:00Z`;
+  await renderOn(day, { date: day, lastDay: day, ends, notice: null });
+  const registration = { name: registerLabel };
+  expect(screen.getByText(page.states.today)).toBeVisible();
+  expect(screen.getByRole("link", registration)).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText(page.states.passed)).toBeVisible();
+  expect(screen.queryByRole("link", registration)).toBeNull();
+  expect(screen.getByText("Four firms met.")).toBeVisible();
+  jest.setSystemTime(0);
+});
 
 /** The words around a time in the zone of the visitor's browser. */
 const ownTime = RegExp(
@@ -90,7 +87,7 @@ const [utc] = new Intl.DateTimeFormat(site.locale, {
   .flatMap(({ type, value }) => (type === "timeZoneName" ? value : []));
 
 // The clocks of this process show UTC; the server does not know the visitor's.
-(event ? test : test.skip).each([
+test.each([
   ["+05:30", [expect.stringMatching(`0?4.30.*12.30.*${utc}`)]],
   ["+00:00", []],
 ])(
@@ -106,19 +103,16 @@ const [utc] = new Intl.DateTimeFormat(site.locale, {
   },
 );
 
-(event ? test : test.skip)(
-  "the times of an event of several days stand below its days",
-  async () => {
-    const shownTimes = "15 March at 10:00 – 19 March at 16:00";
-    await renderOn("2000-01-01", {
-      date: "2027-03-15",
-      lastDay: "2027-03-19",
-      starts: "2027-03-15T10:00:00Z",
-      shownTimes,
-      zoneName: "Western European Time",
-    });
-    expect(
-      screen.getByText(`${shownTimes} (Western European Time)`),
-    ).toBeVisible();
-  },
-);
+test("the times of an event of several days stand below its days", async () => {
+  const shownTimes = "15 March at 10:00 – 19 March at 16:00";
+  await renderOn("2000-01-01", {
+    date: "2027-03-15",
+    lastDay: "2027-03-19",
+    starts: "2027-03-15T10:00:00Z",
+    shownTimes,
+    zoneName: "Western European Time",
+  });
+  expect(
+    screen.getByText(`${shownTimes} (Western European Time)`),
+  ).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
-import { pattern } from "../../../../src/common/pattern";
 import MembershipScreen from "../../../../src/site/screens/membership/MembershipScreen";
 import { pageData, pathOf } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
@@ -20,10 +19,9 @@ test("tiers have icons of 1, 3 and 5 dots, and name the tier below, whose benefi
   const cards = panel
     .getAllByRole("heading", { level: 3 })
     .map((heading) => heading.closest(".MuiCard-root"));
-  // A firm may have left its pattern out.
-  expect(cards.map((card) => card?.querySelectorAll("circle").length)).toEqual(
-    pattern ? [1, 3, 5] : [0, 0, 0],
-  );
+  expect(cards.map((card) => card?.querySelectorAll("circle").length)).toEqual([
+    1, 3, 5,
+  ]);
   for (const [index, { name }] of tiers.slice(0, -1).entries())
     expect(cards[index + 1]).toHaveTextContent(
       fillTemplate(page.labels.includes, { tier: name }),

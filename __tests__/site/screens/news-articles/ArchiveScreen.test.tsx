@@ -8,12 +8,11 @@ import { renderScreen } from "../../../support/render";
 
 const { archive } = hub;
 const [tab] = kindsOfTabs(hubTabs);
-const testArchive = tab ? test : test.skip;
 const folder = tab?.itemKind.folder ?? "";
 const path = `${hubPath}/${folder}`;
 const paths = ["", "/2", "/3"].map((page) => `${path}${page}`);
 
-testArchive.each([
+test.each([
   [1, ["1", "2", "3", archive.older]],
   [2, [archive.newer, "1", "2", "3", archive.older]],
   [3, [archive.newer, "1", "2", "3"]],
@@ -42,7 +41,7 @@ testArchive.each([
   );
 });
 
-testArchive("an archive without items says so", async () => {
+test("an archive without items says so", async () => {
   const { data } = pageData<Queries.ArchiveScreenQuery>(path);
   await renderScreen(ArchiveScreen, path, { data: { ...data, items: [] } });
   expect(screen.getByText(tab?.none ?? "")).toBeVisible();
@@ -50,7 +49,7 @@ testArchive("an archive without items says so", async () => {
 
 const events = kindsOfTabs(hubTabs).find(({ itemKind }) => itemKind.isEvent);
 
-(events ? test : test.skip)("events lead to their pages", async () => {
+test("events lead to their pages", async () => {
   const address = `${hubPath}/${events?.kind}`;
   const { data } = pageData<Queries.ArchiveScreenQuery>(address);
   await renderScreen(ArchiveScreen, address);

@@ -1,4 +1,3 @@
-import { pattern } from "../../../../src/common/pattern";
 import { Kolam } from "../../../../src/site/ui/pictures/Kolam";
 import { renderWithTheme } from "../../../support/render";
 
@@ -7,7 +6,7 @@ const cells: [number, number][] = [
   [1, 0],
 ];
 
-(pattern ? test : test.skip).each([
+test.each([
   [undefined, 0],
   [1, 1],
   [0, 2],

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import { requiredFiles, sectionPagePlace } from "../contentTypes";
+import { singleFiles, sectionPagePlace } from "../contentTypes";
 import { itemKinds } from "../itemKinds";
 import { pageBuilds } from "../pageBuilds";
 import { rootField } from "../pageNames";
@@ -83,7 +83,7 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`: the content check guarantees the files. */
 const rootFields = Object.fromEntries(
-  [...requiredFiles, sectionPagePlace].map(({ typeName }) => [
+  [...singleFiles, sectionPagePlace].map(({ typeName }) => [
     rootField(typeName),
     { type: `${typeName}!` },
   ]),

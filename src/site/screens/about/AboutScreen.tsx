@@ -73,58 +73,47 @@ export default function AboutScreen({
 }: PageProps<Queries.AboutScreenQuery>) {
   const { statistics, alliances, leadership, ecosystems } = page;
   const { sources, callToAction } = page;
-  const [large = 0] = rowLengths(statistics?.cards.length ?? 0, tones.length);
+  const [large = 0] = rowLengths(statistics.cards.length, tones.length);
   return (
     <Sections head={<Seo {...page.seo} />}>
       <PageHero {...page.hero} />
-      {statistics && (
-        <Section
-          headingId="statistics"
-          // The next section on the same plane has its own space.
-          flush={alliances || leadership ? "both" : "top"}
-          sx={{ pt: 7 }}
+      <Section
+        headingId="statistics"
+        // The next section on the same plane has its own space.
+        flush="both"
+        sx={{ pt: 7 }}
+      >
+        <SectionHeading hidden>{statistics.heading}</SectionHeading>
+        <Statistics>
+          {statistics.cards.map(({ key, ...card }, index) => (
+            <FigureCard
+              key={key}
+              {...card}
+              tone={index < large ? tones[index] : undefined}
+            />
+          ))}
+        </Statistics>
+      </Section>
+      <Section headingId="alliances" flush="bottom" bleed sx={{ pt: 7 }}>
+        <Logos
+          heading={alliances.heading}
+          size="h3"
+          repeat={alliances.logos.length < enough ? 1 : 3}
         >
-          <SectionHeading hidden>{statistics.heading}</SectionHeading>
-          <Statistics>
-            {statistics.cards.map(({ key, ...card }, index) => (
-              <FigureCard
-                key={key}
-                {...card}
-                tone={index < large ? tones[index] : undefined}
-              />
-            ))}
-          </Statistics>
-        </Section>
-      )}
-      {alliances && (
-        <Section
-          headingId="alliances"
-          flush={leadership ? "bottom" : undefined}
-          bleed
-          sx={{ pt: 7 }}
-        >
-          <Logos
-            heading={alliances.heading}
-            size="h3"
-            repeat={alliances.logos.length < enough ? 1 : 3}
-          >
-            {alliances.logos.map((logo) => (
-              <LogoEntry key={logo.path}>
-                <Logo logo={logo} Picture={PluginPicture} />
-              </LogoEntry>
-            ))}
-          </Logos>
-        </Section>
-      )}
-      {leadership && <Leadership {...leadership} />}
-      {voices && <VictoryVoices {...voices} />}
-      {ecosystems && <Ecosystems {...ecosystems} />}
-      {gallery && <Gallery {...gallery} />}
-      {voices && gallery && voices.voices.length >= enough && (
-        <VictoryVoices {...voices} repeated />
-      )}
-      {sources && <FigureSources {...sources} figures={figures.nodes} />}
-      {callToAction && <CallToAction {...callToAction} />}
+          {alliances.logos.map((logo) => (
+            <LogoEntry key={logo.path}>
+              <Logo logo={logo} Picture={PluginPicture} />
+            </LogoEntry>
+          ))}
+        </Logos>
+      </Section>
+      <Leadership {...leadership} />
+      <VictoryVoices {...voices} />
+      <Ecosystems {...ecosystems} />
+      <Gallery {...gallery} />
+      {voices.voices.length >= enough && <VictoryVoices {...voices} repeated />}
+      <FigureSources {...sources} figures={figures.nodes} />
+      <CallToAction {...callToAction} />
     </Sections>
   );
 }

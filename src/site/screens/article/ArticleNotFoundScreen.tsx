@@ -6,10 +6,9 @@ import { NewsletterForm } from "../../sections/NewsletterForm";
 export default function ArticleNotFoundScreen({
   data,
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  const { newsletter } = data.labels;
   return (
     <ArticleNotFound {...data}>
-      {newsletter && <NewsletterForm {...newsletter} />}
+      <NewsletterForm {...data.labels.newsletter} />
     </ArticleNotFound>
   );
 }

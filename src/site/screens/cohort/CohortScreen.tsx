@@ -60,76 +60,64 @@ export default function CohortScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.CohortScreenQuery>) {
   const { results, blueprint, perks, journey, faqs, apply } = page;
-  const criteria = [page.eligibility, page.differentiators].filter(
-    (list) => list !== null,
-  );
+  const criteria = [page.eligibility, page.differentiators];
   return (
     <Sections head={<Seo {...page.seo} />}>
       <CohortHero hero={page.hero} dates={page.dates} fee={page.fee} />
-      {results && (
-        <Figures id="cohort-results" {...results} durationMs={3000} />
-      )}
-      {blueprint && (
-        <Section headingId="blueprint">
-          <Columns first={5} second={6} align="stretch">
-            <div>
-              <SectionHeading>{blueprint.heading}</SectionHeading>
-              <Illustration>
-                {blueprint.sheet ? (
-                  <Sheet {...blueprint.sheet} />
-                ) : (
-                  <Picture
-                    picture={blueprint.picture}
-                    ratio={{ wide: "1", small: "3/2" }}
-                  />
-                )}
-              </Illustration>
-            </div>
-            <Benefits>
-              {blueprint.cards.map(({ title, description }, index) => (
-                <Card key={index} component="li" data-enter="">
-                  <Typography variant="headline" component="h3">
-                    {title}
-                  </Typography>
-                  <Typography
-                    color="textSecondary"
-                    sx={{ maxWidth: "30em", mt: 2 }}
-                  >
-                    {description}
-                  </Typography>
-                </Card>
-              ))}
-            </Benefits>
-          </Columns>
-        </Section>
-      )}
-      {perks && partnerCredits && (
-        <PartnerPerks {...perks} {...partnerCredits} />
-      )}
-      {criteria.length > 0 && (
-        <Section>
-          <Criteria>
-            {criteria.map(({ heading, items }, index) => (
-              <div key={index}>
-                <CriteriaHeading variant="headline" component="h2">
-                  {heading}
-                </CriteriaHeading>
-                <CriteriaList items={items} />
-              </div>
+      <Figures id="cohort-results" {...results} durationMs={3000} />
+      <Section headingId="blueprint">
+        <Columns first={5} second={6} align="stretch">
+          <div>
+            <SectionHeading>{blueprint.heading}</SectionHeading>
+            <Illustration>
+              {blueprint.sheet ? (
+                <Sheet {...blueprint.sheet} />
+              ) : (
+                <Picture
+                  picture={blueprint.picture}
+                  ratio={{ wide: "1", small: "3/2" }}
+                />
+              )}
+            </Illustration>
+          </div>
+          <Benefits>
+            {blueprint.cards.map(({ title, description }, index) => (
+              <Card key={index} component="li" data-enter="">
+                <Typography variant="headline" component="h3">
+                  {title}
+                </Typography>
+                <Typography
+                  color="textSecondary"
+                  sx={{ maxWidth: "30em", mt: 2 }}
+                >
+                  {description}
+                </Typography>
+              </Card>
             ))}
-          </Criteria>
-        </Section>
-      )}
-      {journey && <Process id="journey" {...journey} plane="neutralSoft" />}
-      {faqs && (
-        <Section headingId="faqs">
-          <Columns first={4} second={7}>
-            <SectionHeading>{faqs.heading}</SectionHeading>
-            <LazyFaqAccordion items={faqs.items} />
-          </Columns>
-        </Section>
-      )}
-      {apply && <CohortApply {...apply} />}
+          </Benefits>
+        </Columns>
+      </Section>
+      <PartnerPerks {...perks} {...partnerCredits} />
+      <Section>
+        <Criteria>
+          {criteria.map(({ heading, items }, index) => (
+            <div key={index}>
+              <CriteriaHeading variant="headline" component="h2">
+                {heading}
+              </CriteriaHeading>
+              <CriteriaList items={items} />
+            </div>
+          ))}
+        </Criteria>
+      </Section>
+      <Process id="journey" {...journey} plane="neutralSoft" />
+      <Section headingId="faqs">
+        <Columns first={4} second={7}>
+          <SectionHeading>{faqs.heading}</SectionHeading>
+          <LazyFaqAccordion items={faqs.items} />
+        </Columns>
+      </Section>
+      <CohortApply {...apply} />
     </Sections>
   );
 }

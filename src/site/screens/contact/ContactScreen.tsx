@@ -99,9 +99,7 @@ export default function ContactScreen({
 }: PageProps<Queries.ContactScreenQuery>) {
   const { site } = useShell();
   const { hero, form, next, offices, network, follow } = page;
-  const profiles = (site.socialProfiles ?? []).filter(
-    (profile) => profile.follow,
-  );
+  const profiles = site.socialProfiles.filter((profile) => profile.follow);
   return (
     <Sections head={<Seo {...page.seo} />}>
       <Hero>
@@ -123,34 +121,28 @@ export default function ContactScreen({
               </ContactLink>
             </ContactLinks>
           </div>
-          {form && <ContactForm form={form} />}
-          {next && <NextSteps {...next} />}
+          <ContactForm form={form} />
+          <NextSteps {...next} />
         </Parts>
       </Hero>
-      {offices && data.site.offices && (
-        <Offices heading={offices.heading} offices={data.site.offices} />
-      )}
-      {womensNetwork && network && (
-        <WomensNetwork {...womensNetwork} {...network} side="end" />
-      )}
-      {follow && profiles.length > 0 && (
-        <Section headingId="follow-us" sx={{ py: 7 }}>
-          <FollowRow>
-            <SectionHeading>{follow.heading}</SectionHeading>
-            <Profiles>
-              {profiles.map(({ label, icon, to }) => (
-                <li key={label}>
-                  <Pill href={to}>
-                    <Icon path={icon} size={20} />
-                    {label}
-                    <PillArrow path={arrowOutward} size={20} />
-                  </Pill>
-                </li>
-              ))}
-            </Profiles>
-          </FollowRow>
-        </Section>
-      )}
+      <Offices heading={offices.heading} offices={data.site.offices} />
+      <WomensNetwork {...womensNetwork} {...network} side="end" />
+      <Section headingId="follow-us" sx={{ py: 7 }}>
+        <FollowRow>
+          <SectionHeading>{follow.heading}</SectionHeading>
+          <Profiles>
+            {profiles.map(({ label, icon, to }) => (
+              <li key={label}>
+                <Pill href={to}>
+                  <Icon path={icon} size={20} />
+                  {label}
+                  <PillArrow path={arrowOutward} size={20} />
+                </Pill>
+              </li>
+            ))}
+          </Profiles>
+        </FollowRow>
+      </Section>
     </Sections>
   );
 }

@@ -6,7 +6,6 @@ import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
 import { Container } from "../../ui/structure/Container";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
-import { pattern } from "../../../common/pattern";
 import { Picture } from "../../ui/pictures/Picture";
 import { Lead } from "../../ui/text/Lead";
 import { lowWindow } from "../../theme/media";
@@ -15,7 +14,7 @@ import { space } from "../../theme/tokens";
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
-const columns = pattern ? "7fr 5fr" : "minmax(0, 1fr)";
+const columns = "7fr 5fr";
 
 const Root = styled("section")({
   paddingTop: space[7],
@@ -124,11 +123,9 @@ export function HomeHero({
             position="50% 40%"
             priority
           />
-          {pattern && (
-            <ColourPlane data-plane="primary">
-              <Skyline cells={cells} size={58} goal={0} draw />
-            </ColourPlane>
-          )}
+          <ColourPlane data-plane="primary">
+            <Skyline cells={cells} size={58} goal={0} draw />
+          </ColourPlane>
         </Art>
       )}
     </Root>

@@ -66,38 +66,32 @@ export default function HomeScreen({
   return (
     <Sections head={<Seo {...page.seo} />}>
       <HomeHero {...page.hero} sheet={page.sheet} />
-      {audiences && (
-        <Section headingId="audiences">
-          <HeadingRow heading={audiences.heading} lead={audiences.lead} />
-          <Audiences>
-            {audiences.cards.map((card, index) => (
-              <AudienceCard key={index} {...card} />
-            ))}
-          </Audiences>
-        </Section>
-      )}
-      {statistics && <StatBento {...statistics} />}
-      {services && <ServiceIndex {...services} />}
-      {partners && partnerCredits && (
-        <Section plane="growthSoft" headingId="partner-credits" quiet>
-          <Columns first={5} second={6} align="center">
-            <div>
-              <SectionHeading>{partners.heading}</SectionHeading>
-              <TotalCredits>{partnerCredits.total.number}</TotalCredits>
-              <Typography variant="subtitle1" sx={{ mt: 4 }}>
-                {partners.lead}
-              </Typography>
-              {partners.link && <PartnersLink {...partners.link} />}
-            </div>
-            <Ledger rows={partnerCredits.partners} />
-          </Columns>
-        </Section>
-      )}
-      {successStories && <SuccessStories {...successStories} />}
-      {womensNetwork && network && (
-        <WomensNetwork {...womensNetwork} {...network} />
-      )}
-      {callToAction && <CallToAction {...callToAction} />}
+      <Section headingId="audiences">
+        <HeadingRow heading={audiences.heading} lead={audiences.lead} />
+        <Audiences>
+          {audiences.cards.map((card, index) => (
+            <AudienceCard key={index} {...card} />
+          ))}
+        </Audiences>
+      </Section>
+      <StatBento {...statistics} />
+      <ServiceIndex {...services} />
+      <Section plane="growthSoft" headingId="partner-credits" quiet>
+        <Columns first={5} second={6} align="center">
+          <div>
+            <SectionHeading>{partners.heading}</SectionHeading>
+            <TotalCredits>{partnerCredits.total.number}</TotalCredits>
+            <Typography variant="subtitle1" sx={{ mt: 4 }}>
+              {partners.lead}
+            </Typography>
+            {partners.link && <PartnersLink {...partners.link} />}
+          </div>
+          <Ledger rows={partnerCredits.partners} />
+        </Columns>
+      </Section>
+      <SuccessStories {...successStories} />
+      <WomensNetwork {...womensNetwork} {...network} />
+      <CallToAction {...callToAction} />
     </Sections>
   );
 }

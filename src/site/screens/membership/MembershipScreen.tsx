@@ -61,49 +61,38 @@ export default function MembershipScreen({
     <Sections head={<Seo {...page.seo} />}>
       <Hero {...page.hero} size="h1" />
       <MembershipTiers membership={page} />
-      {perks && (
-        <Section plane="neutralSoft" headingId="member-perks">
-          <SectionHeading>{perks.heading}</SectionHeading>
-          <Perks claims={perks.perks} variant="record" entering />
+      <Section plane="neutralSoft" headingId="member-perks">
+        <SectionHeading>{perks.heading}</SectionHeading>
+        <Perks claims={perks.perks} variant="record" entering />
+      </Section>
+      <Section headingId="partner-benefits">
+        <HeadingRow
+          heading={partners.heading}
+          lead={`${partnerCredits.total.number} ${partners.lead}`}
+        />
+        <PartnerBenefits partners={partnerCredits.partners} />
+      </Section>
+      <Until lastDay={offer.offerEnds}>
+        <Section plane="growth" headingId="limited-offer" sx={{ py: 8 }}>
+          <Columns first={6} second={6} align="center" onTablets>
+            <div>
+              <Discount>
+                {offer.discount}
+                <DiscountLabel> {offer.discountLabel}</DiscountLabel>
+              </Discount>
+              {/* One dot for each place. */}
+              <Places count={offer.places} columns={25} radius={5} pitch={22} />
+            </div>
+            <div data-enter="">
+              <SectionHeading>{offer.heading}</SectionHeading>
+              <Typography variant="subtitle1" sx={{ mt: 4, mb: 5 }}>
+                {offer.text}
+              </Typography>
+              <ActionButton {...offer.action} />
+            </div>
+          </Columns>
         </Section>
-      )}
-      {partners && partnerCredits && (
-        <Section headingId="partner-benefits">
-          <HeadingRow
-            heading={partners.heading}
-            lead={`${partnerCredits.total.number} ${partners.lead}`}
-          />
-          <PartnerBenefits partners={partnerCredits.partners} />
-        </Section>
-      )}
-      {offer && (
-        <Until lastDay={offer.offerEnds}>
-          <Section plane="growth" headingId="limited-offer" sx={{ py: 8 }}>
-            <Columns first={6} second={6} align="center" onTablets>
-              <div>
-                <Discount>
-                  {offer.discount}
-                  <DiscountLabel> {offer.discountLabel}</DiscountLabel>
-                </Discount>
-                {/* One dot for each place. */}
-                <Places
-                  count={offer.places}
-                  columns={25}
-                  radius={5}
-                  pitch={22}
-                />
-              </div>
-              <div data-enter="">
-                <SectionHeading>{offer.heading}</SectionHeading>
-                <Typography variant="subtitle1" sx={{ mt: 4, mb: 5 }}>
-                  {offer.text}
-                </Typography>
-                <ActionButton {...offer.action} />
-              </div>
-            </Columns>
-          </Section>
-        </Until>
-      )}
+      </Until>
     </Sections>
   );
 }

@@ -86,7 +86,7 @@ export default function ArchiveScreen({
         </List>
         <Pages paths={paths} page={page} labels={hub.archive} />
       </Section>
-      {hub.newsletter && <NewsletterForm {...hub.newsletter} />}
+      <NewsletterForm {...hub.newsletter} />
     </Sections>
   );
 }

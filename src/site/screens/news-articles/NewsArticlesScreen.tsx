@@ -39,7 +39,7 @@ export default function NewsArticlesScreen({
         events={events}
         linkLabel={linkLabel}
         none={none}
-        passedHeading={page.events?.passedHeading}
+        passedHeading={page.events.passedHeading}
       />
     ) : (
       <ContentGrid
@@ -85,7 +85,7 @@ export default function NewsArticlesScreen({
           }))}
         />
       </Section>
-      {page.newsletter && <NewsletterForm {...page.newsletter} />}
+      <NewsletterForm {...page.newsletter} />
     </Sections>
   );
 }

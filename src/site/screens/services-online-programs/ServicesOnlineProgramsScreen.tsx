@@ -57,14 +57,12 @@ export default function ServicesOnlineProgramsScreen({
       <Hero
         {...page.hero}
         picture={
-          page.groups && (
-            <ProgrammeIndex
-              programmes={page.groups.flatMap(({ programmes }) => programmes)}
-            />
-          )
+          <ProgrammeIndex
+            programmes={page.groups.flatMap(({ programmes }) => programmes)}
+          />
         }
       />
-      {page.groups?.map(({ heading, tone, programmes }, index) => {
+      {page.groups.map(({ heading, tone, programmes }, index) => {
         const id = `programmes-${index + 1}`;
         return (
           <Section
@@ -84,25 +82,23 @@ export default function ServicesOnlineProgramsScreen({
           </Section>
         );
       })}
-      {technology && (
-        <Section headingId="technology" quiet>
-          <HeadingRow heading={technology.heading} />
-          <Technology>
-            {technology.cards.map((card, index) => (
-              <Card
-                key={index}
-                component="li"
-                variant="outlined"
-                data-enter=""
-                data-plane={index === 0 ? "primaryDeep" : undefined}
-              >
-                <TitledText {...card} size="h3" />
-              </Card>
-            ))}
-          </Technology>
-        </Section>
-      )}
-      {callToAction && <CallToAction {...callToAction} />}
+      <Section headingId="technology" quiet>
+        <HeadingRow heading={technology.heading} />
+        <Technology>
+          {technology.cards.map((card, index) => (
+            <Card
+              key={index}
+              component="li"
+              variant="outlined"
+              data-enter=""
+              data-plane={index === 0 ? "primaryDeep" : undefined}
+            >
+              <TitledText {...card} size="h3" />
+            </Card>
+          ))}
+        </Technology>
+      </Section>
+      <CallToAction {...callToAction} />
     </Sections>
   );
 }

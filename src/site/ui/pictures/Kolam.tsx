@@ -1,6 +1,6 @@
 import { keyframes, styled } from "@mui/material/styles";
 import type { Cell } from "../../../common/kolam/shapes";
-import { pattern } from "../../../common/pattern";
+import { traceKolam } from "../../../common/kolam/traceKolam";
 import { motion } from "../../theme/tokens";
 import { drawing, moving } from "../motion/drawing";
 
@@ -41,7 +41,7 @@ interface KolamProps {
 
 /**
  * A kolam: one dot for each cell and the line that joins them. Decorative. Line and dots have the text colour, or the
- * inherited `--line` and `--dot`. Nothing, if the firm has no pattern.
+ * inherited `--line` and `--dot`.
  */
 export function Kolam({
   cells,
@@ -53,12 +53,7 @@ export function Kolam({
   draw,
   className,
 }: KolamProps) {
-  if (!pattern) return null;
-  const { width, height, loops, dots } = pattern.traceKolam(
-    cells,
-    size,
-    strokeWidth,
-  );
+  const { width, height, loops, dots } = traceKolam(cells, size, strokeWidth);
   const Svg = draw ? DrawnRoot : Root;
   return (
     <Svg
