@@ -74,11 +74,10 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["built", "specification"].flatMap(testsIn),
     }),
-    project("deploy", needsBuild),
     // All other folders.
     project("unit", {
       testMatch: testsIn("**"),
-      testPathIgnorePatterns: ["/__tests__/(site|built|deploy|specification)/"],
+      testPathIgnorePatterns: ["/__tests__/(site|built|specification)/"],
     }),
   ],
 };

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { isPreview, siteFolder, siteUrl } from "../src/common/siteUrl";
-import { compressFiles } from "../src/gatsby/delivery/compressFiles";
-import { writeServerRules } from "../src/gatsby/delivery/writeServerRules";
+import { writeHeaders } from "../src/gatsby/delivery/writeHeaders";
 import {
   currentBuildKey,
   failBuild,
@@ -45,12 +44,7 @@ async function writeSite(key: BuildKey): Promise<void> {
     );
   }
   await writeSearchIndex();
-  await writeServerRules({
-    site: "public",
-    nginx: "deploy/generated",
-    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN || undefined,
-  });
-  await compressFiles("public");
+  await writeHeaders(process.env.GATSBY_EMAILJS_ORIGIN || undefined);
   finishBuild(key);
   if (!isCurrent(key))
     console.warn(

@@ -3,10 +3,6 @@ import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersOf } from "../src/gatsby/delivery/headerRules";
-import {
-  readRedirectsFile,
-  type Redirect,
-} from "../src/gatsby/delivery/hostFiles";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
 import { builtFolder } from "./builtFolder";
 import { listen, type RunningServer } from "./listen";
@@ -33,29 +29,16 @@ const otherAddresses = [
   [/^([^?]*?)\/\/+(.*)$/, "$1/$2"],
 ] as const;
 
-/** The location of another address of a page or of a moved page; undefined for other addresses. */
-function redirectTarget(
-  url: string,
-  moved: readonly Redirect[],
-): string | undefined {
-  const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
-  const redirect = moved.find(
-    ({ from }) => encodeURI(from).toLowerCase() === path.toLowerCase(),
-  );
-  if (!redirect) {
-    const [other, own] =
-      otherAddresses.find(([address]) => address.test(url)) ?? [];
-    return other && url.replace(other, own ?? "");
-  }
-  if (/^(mailto|tel):/.test(redirect.to)) return redirect.to;
-  const [address = "", fragment = ""] = redirect.to.split(/(?=#)/);
-  const further = address.includes("?") ? query.replace("?", "&") : query;
-  return address + further + fragment;
+/** The location of another address of a page; undefined for other addresses. */
+function redirectTarget(url: string): string | undefined {
+  const [other, own] =
+    otherAddresses.find(([address]) => address.test(url)) ?? [];
+  return other && url.replace(other, own ?? "");
 }
 
 /**
  * Serves the built site as a static host does: `/about` is about/index.html, `/about/` redirects to it, an unknown path
- * is 404.html with status 404. The security policy and the redirects come from `_headers` and `_redirects`. Throws if
+ * is 404.html with status 404. The security policy comes from `_headers`. Throws if
  * the site is not built or the port is in use.
  */
 export async function startServer({
@@ -74,7 +57,6 @@ export async function startServer({
       readIfExists(join(root, "_headers")),
     ) ?? [];
   const rules = headerRules(policy, filesBelow(root));
-  const moved = readRedirectsFile(readIfExists(join(root, "_redirects")));
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
   };
@@ -88,9 +70,6 @@ export async function startServer({
     // Look files up for each request, because a build may replace them.
     dev: true,
     etag: true,
-    // Send the compressed copies beside the files.
-    gzip: true,
-    brotli: true,
     onNoMatch: (_request, response) => sendNotFound(response),
   });
 
@@ -107,7 +86,7 @@ export async function startServer({
       const url = asked.slice(folder.length);
       request.url = url;
       const [path = "/"] = url.split("?");
-      const location = redirectTarget(url, moved);
+      const location = redirectTarget(url);
       // sirv fails on some ranges.
       delete headers.range;
       if (method !== "GET" && method !== "HEAD") {

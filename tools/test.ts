@@ -40,7 +40,6 @@ const allSteps: readonly Step[] = [
   ["budgets", npm("budgets"), "build"],
   ["exhaustive", playwright("exhaustive"), "browser", "named"],
   ["pictures", npm("budgets -- --pictures"), "browser", "named"],
-  ["deploy", jest("deploy"), "build", "named"],
   ["firefox", playwright("firefox"), "firefox", "named"],
   ["webkit", playwright("webkit"), "webkit", "named"],
 ];

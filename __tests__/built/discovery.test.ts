@@ -3,21 +3,16 @@ import path from "node:path";
 import ICAL from "ical.js";
 import sharp from "sharp";
 import eventLabels from "../../content/pages/event.json";
-import redirects from "../../content/redirects.json";
 import site from "../../content/site.json";
 import { eventPath, isItemPath } from "../../src/common/itemPaths";
 import { routes } from "../../src/common/routes";
-import { headerRules, headersOf } from "../../src/gatsby/delivery/headerRules";
-import { readRedirectsFile } from "../../src/gatsby/delivery/hostFiles";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
 import { titleWithNotice } from "../../src/gatsby/model/items";
 import {
   builtFolder,
   builtPages,
   canonicalOf,
-  htmlFiles,
   isIndexable,
-  isRedirect,
   metaOf,
   readBuilt,
   siteUrl,
@@ -136,48 +131,6 @@ test("the calendar has every coming event, and the days that a page announces", 
       .slice(coming.length)
       .map(({ summary, startDate }) => [summary, startDate.toString()]),
   ).toEqual(days);
-});
-
-test("other sites may load the files that feeds, social cards and structured data name", () => {
-  const named = [
-    readBuilt("feed.xml"),
-    readBuilt("feed.json"),
-    ...pages.flatMap(({ document }) =>
-      Array.from(
-        document.head.querySelectorAll("meta[content], [rel=alternate]"),
-        (element) => element.outerHTML,
-      ).concat(
-        document.querySelector('[type="application/ld+json"]')?.innerHTML ?? [],
-      ),
-    ),
-  ].join("\n");
-  const addresses = named
-    .split(/["'<>\\\s]|&quot;/)
-    .filter((address) => address.startsWith(`${siteUrl}/`))
-    .map((address) => new URL(address).pathname)
-    .filter((address) => existsSync(path.join(builtFolder, address)))
-    .filter((address) => path.extname(address) !== "");
-  expect(addresses.map((address) => address.split("/")[1])).toEqual(
-    expect.arrayContaining(["social"]),
-  );
-  const rules = headerRules("", []);
-  for (const address of new Set(addresses))
-    expect([
-      address,
-      headersOf(rules, address)["Cross-Origin-Resource-Policy"],
-    ]).toEqual([address, "cross-origin"]);
-});
-
-test("the files and pages of redirects are those of the content, without older ones", () => {
-  const moved = (redirects as readonly { from: string }[]).map(
-    ({ from }) => from,
-  );
-  const slashes = [...moved, ...moved.map((from) => `${from}/`)];
-  const listed = readRedirectsFile(readBuilt("_redirects"));
-  expect(listed.map(({ from }) => from)).toEqual(slashes);
-  expect(htmlFiles().filter(isRedirect)).toEqual(
-    moved.map((from) => `${from.slice(1)}/index.html`).sort(),
-  );
 });
 
 test("robots.txt names the sitemap, and llms.txt links to every page", () => {

@@ -1,6 +1,4 @@
 import { slug } from "../../src/common/slug";
-import { topicPath } from "../../src/common/routes";
-import { hasFormat, textFormats } from "../../src/gatsby/model/formats";
 
 test.each([
   ["Idea-to-Launch Accelerator", "idea-to-launch-accelerator"],
@@ -14,10 +12,3 @@ test.each([
 ])("“%s” is %s in addresses", (title, name) => {
   expect(slug(title)).toBe(name);
 });
-
-test.each(["Bærekraft", "व्यवसाय"])(
-  "an address with the topic %s can be redirected",
-  (topic) => {
-    expect(hasFormat(topicPath(topic, 1), textFormats.path)).toBe(true);
-  },
-);

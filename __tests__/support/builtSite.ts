@@ -22,20 +22,16 @@ export const readBuilt = (file: string): string =>
 export const siteUrl =
   /(?<=Sitemap: ).*(?=\/sitemap)/.exec(readBuilt("robots.txt"))?.[0] ?? "";
 
-/** Whether a file is the page of a redirect. */
-export const isRedirect = (file: string): boolean =>
-  readBuilt(file).includes('http-equiv="refresh"');
-
 /** The HTML files of the build, but Gatsby's slices. */
 export const htmlFiles = (): string[] =>
   filesBelow(builtFolder).filter((file) =>
     /^(?!_gatsby\/).*\.html$/.test(file),
   );
 
-/** The paths of all pages but redirects and the not-found page. */
+/** The paths of all pages but the not-found page. */
 export const pagePaths = (): string[] =>
   htmlFiles()
-    .filter((file) => !file.startsWith("404") && !isRedirect(file))
+    .filter((file) => !file.startsWith("404"))
     .map(pagePath);
 
 /** Parses a page. Needs jsdom. */
@@ -47,12 +43,12 @@ function readPage(file: string): BuiltPage {
 
 const readPages = (): readonly BuiltPage[] =>
   htmlFiles()
-    .filter((file) => file !== "404.html" && !isRedirect(file))
+    .filter((file) => file !== "404.html")
     .map(readPage);
 
 let pages: readonly BuiltPage[] | undefined;
 
-/** All pages except redirects and the duplicate 404.html, parsed once for each test file. */
+/** All pages except the duplicate 404.html, parsed once for each test file. */
 export const builtPages = (): readonly BuiltPage[] => (pages ??= readPages());
 
 /** The content of a meta tag. */

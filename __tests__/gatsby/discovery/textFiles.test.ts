@@ -1,5 +1,3 @@
-import { runInNewContext } from "node:vm";
-import { HtmlValidate } from "html-validate";
 import {
   hasSiteUrl,
   siteUrl,
@@ -7,13 +5,8 @@ import {
   siteUrlAdvice,
   siteUrlProblem,
 } from "../../../src/common/siteUrl";
-import {
-  llms,
-  redirectPage,
-  securityText,
-} from "../../../src/gatsby/discovery/textFiles";
+import { llms, securityText } from "../../../src/gatsby/discovery/textFiles";
 import type { EventItem } from "../../../src/gatsby/model/items";
-import htmlValidateConfig from "../../support/htmlValidateConfig";
 import { siteEvent } from "../../support/items";
 
 /** Sets the variables of a build; Jest takes them back after the test. */
@@ -53,11 +46,6 @@ test("only “true” makes a preview; another value is refused, not taken for i
   expect(siteUrlProblem()).toContain("is false");
 });
 
-const firm = {
-  brand: { name: "Firm", fullName: "Firm AS" },
-  locale: "nb-NO",
-};
-
 test("security.txt depends on the day only, and expires within a year", () => {
   const text = securityText(
     { email: "hello@example.com", locale: "nb-NO" },
@@ -72,52 +60,6 @@ test("security.txt depends on the day only, and expires within a year", () => {
     ]),
   );
 });
-
-test.each([
-  ["/contact", "https://www.example.com/contact"],
-  [
-    "/services#plans?a=1&b=2",
-    "https://www.example.com/services#plans?a=1&amp;b=2",
-  ],
-  ["https://calendar.example/free", "https://calendar.example/free"],
-  ["mailto:hello@example.com", undefined],
-])(
-  "the redirect page to %s is valid and has the canonical URL %s",
-  async (to, canonical) => {
-    const html = redirectPage(firm, to);
-    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(
-      canonical,
-    );
-    const { results } = await new HtmlValidate(
-      htmlValidateConfig,
-    ).validateString(html);
-    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-  },
-);
-
-test.each([
-  ["/contact", "", "https://www.example.com/contact"],
-  ["/contact", "?a=b&c=d", "https://www.example.com/contact?a=b&c=d"],
-  [
-    "/membership?plan=1#prices",
-    "?a=b",
-    "https://www.example.com/membership?plan=1&a=b#prices",
-  ],
-])(
-  "the redirect page to %s passes the query “%s” on",
-  (to, search, expected) => {
-    const html = redirectPage(firm, to);
-    const [, script = ""] = /<script>(.*)<\/script>/s.exec(html) ?? [];
-    const href = new URL(to, "https://www.example.com").href;
-    const replace = jest.fn<undefined, [URL]>();
-    runInNewContext(script, {
-      ...{ URL, URLSearchParams },
-      document: { links: [{ href }] },
-      location: { search, replace },
-    });
-    expect(replace.mock.calls.map(([{ href }]) => href)).toEqual([expected]);
-  },
-);
 
 /** The llms.txt of a site of one page, with events. */
 const llmsOf = (...events: EventItem[]) =>

@@ -4,24 +4,16 @@ import type { BuildArgs } from "gatsby";
 import { picturePermalink } from "../../common/picturePermalink";
 import { securityFile } from "../../common/routes";
 import { socialCardAddress } from "../../common/socialCard";
-import { writeRedirectsFile } from "../delivery/hostFiles";
 import { contentFolder } from "../content/readContent";
 import { filesBelow } from "../files/filesBelow";
 import type { PublicFile } from "../files/writePublicFiles";
 import { indexedPages, readSitePages } from "../pages/sitePages";
 import { siteToday } from "../content/publication";
-import type { MachineFile } from "../model/reservedAddresses";
 import { calendarFiles } from "./calendar";
 import { writeSocialCard } from "./drawSocialCard";
 import { feed } from "./feed";
 import { sitemap } from "./sitemap";
-import {
-  llms,
-  manifest,
-  redirectPage,
-  robots,
-  securityText,
-} from "./textFiles";
+import { llms, manifest, robots, securityText } from "./textFiles";
 
 /** The pictures with a permalink, at that address (docs/product.md#image-rule). */
 function permalinkPictures(): PublicFile[] {
@@ -33,7 +25,7 @@ function permalinkPictures(): PublicFile[] {
   });
 }
 
-/** Feeds, sitemap, calendars, redirects, social cards and the other files for machines. Throws if the content cannot be read. */
+/** Feeds, sitemap, calendars, social cards and the other files for machines. Throws if the content cannot be read. */
 export async function discoveryFiles({
   graphql,
   cache,
@@ -42,9 +34,8 @@ export async function discoveryFiles({
   const { content, events } = data;
   const today = siteToday(content.timeZone);
   const brand = content.brand.fullName;
-  const redirects = data.redirects.nodes;
   const { rss, json } = await feed(data, graphql, today);
-  const files: Record<Exclude<MachineFile, "events.ics">, string> = {
+  const files: Record<string, string> = {
     "sitemap.xml": await sitemap(data),
     "feed.xml": rss,
     "feed.json": json,
@@ -59,11 +50,6 @@ export async function discoveryFiles({
     ),
     ...permalinkPictures(),
     [securityFile.slice(1), securityText(content, new Date())],
-    ["_redirects", writeRedirectsFile(redirects)],
-    ...redirects.map(({ from, to }): PublicFile => [
-      `${from.slice(1)}/index.html`,
-      redirectPage(content, to),
-    ]),
     ...indexedPages(data).map(({ path, title }): PublicFile => [
       socialCardAddress(path).slice(1),
       (file) => writeSocialCard(file, { title, brand }, cache),

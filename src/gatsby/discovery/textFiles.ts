@@ -1,9 +1,8 @@
 import { colours } from "../../common/colours";
 import { securityFile } from "../../common/routes";
-import { escapeHtml } from "../html/escapeHtml";
 import { titleWithNotice } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
-import { absolute, webAddress, withSiteFolder } from "../../common/siteUrl";
+import { absolute, withSiteFolder } from "../../common/siteUrl";
 
 /** The text of robots.txt. */
 export const robots = (): string =>
@@ -102,33 +101,4 @@ export function llms(
   ]
     .filter((part) => !part.endsWith("\n"))
     .join("\n\n");
-}
-
-/** Passes the query of a request on. The same on every page, so that the Content-Security-Policy has one hash. */
-const passQueryOn = `const to = new URL(document.links[0].href);
-for (const entry of new URLSearchParams(location.search)) to.searchParams.append(...entry);
-location.replace(to);`;
-
-/** The HTML of a page that redirects from an old path, for hosts without redirects. */
-export function redirectPage(
-  { brand, locale }: Pick<SitePages["content"], "brand" | "locale">,
-  to: string,
-): string {
-  const address = escapeHtml(withSiteFolder(to));
-  const page = webAddress(to);
-  const canonical = page
-    ? `<link rel="canonical" href="${escapeHtml(page)}"/>\n`
-    : "";
-  return `<!DOCTYPE html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8"/>
-<title>${escapeHtml(brand.name)}</title>
-<meta name="robots" content="noindex"/>
-${canonical}<meta http-equiv="refresh" content="0; url=${address}"/>
-</head>
-<body><p><a href="${address}">${escapeHtml(page ?? to)}</a></p>
-<script>${passQueryOn}</script></body>
-</html>
-`;
 }

@@ -34,7 +34,6 @@ const typeByCatalogue: Readonly<Record<string, string>> = {
   "shared/statistics": "Statistic",
   "shared/services": "Service",
   "shared/categories": "Category",
-  redirects: "Redirect",
 };
 
 /** A place of content files and their type. */

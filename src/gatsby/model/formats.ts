@@ -78,14 +78,6 @@ export const textFormats = {
     description: "the three letters of a currency",
     example: "EUR",
   },
-  path: {
-    // Servers and file systems limit the length.
-    pattern:
-      "^(?=.{2,200}$)(/(?!\\.{1,2}(/|$))[A-Za-z0-9\\u00c0-\\u1fff\\u2c00-\\ud7ff._~-]+)+$",
-    description:
-      "a path of at most 200 letters, digits and . _ ~ - between slashes, without a slash at its end",
-    example: "/article/news-old",
-  },
   contentId: {
     pattern: `^(${itemKinds.map(({ idPrefix }) => idPrefix).join("|")})-${key}$`,
     description: "the kind and a number or words, joined by hyphens",

@@ -29,13 +29,13 @@ const itemScreen = (item: Item): string =>
  * (docs/product.md#routes). Throws if the content cannot be read.
  */
 export async function createPages({
-  actions: { createPage, createRedirect },
+  actions: { createPage },
   graphql,
   getNodesByType,
 }: CreatePagesArgs): Promise<void> {
   await waitForContentNodes({ getNodesByType });
   const site = await readSitePages(graphql);
-  const { items, articles, lists, documents, redirects } = site;
+  const { items, articles, lists, documents } = site;
   const { timeZone } = site.content;
   const today = siteToday(timeZone);
   const trails = trailsByPath(site);
@@ -104,12 +104,4 @@ export async function createPages({
         .map(({ contentId }) => contentId),
     },
   });
-
-  for (const { from, to } of redirects.nodes)
-    createRedirect({
-      fromPath: from,
-      toPath: to,
-      isPermanent: true,
-      redirectInBrowser: true,
-    });
 }

@@ -76,7 +76,6 @@ const query = /* graphql */ `
         }
       }
     }
-    redirects: allRedirect { nodes { from to } }
   }
 
   fragment HubTabName on HubTab {

@@ -1,7 +1,6 @@
 import { routes } from "../../../../src/common/routes";
 import type { BrokenCase } from "../../../support/broken/brokenCase";
 import { editCases } from "./editCases";
-import { redirectCases } from "./redirectCases";
 
 /** A file under another name: the new name, part of the message, part of the remedy. */
 const copies: readonly (readonly [string, string, string])[] = [
@@ -147,5 +146,4 @@ export const acrossCases: readonly BrokenCase[] = [
       'Write "Sheep farming" here',
     ],
   ]),
-  ...redirectCases,
 ];

@@ -6,7 +6,6 @@ const actions = Array.from("ABCD", (label) => ({ label, to: "/" }));
 
 /** The last of these values of a file is in its list twice. */
 const repeated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "redirects.json": { "[0].from": "/old", "[1].from": "/OLD" },
   "shared/figures.json": { "[0].key": "figure-1", "[1].key": "figure-1" },
   "shared/gallery.json": { "pictures[1].file": `${photos}/photo-0.jpg` },
   "site.json": { "links[1].name": "link-0" },

@@ -37,9 +37,6 @@ export const valuesCases: readonly BrokenCase[] = [
       "Write the address of an item with an article",
     ],
   ]),
-  ...editCases("redirects.json", [
-    [{ "[0].from": "/old", "[1].to": "/old" }, 'no page at "/old"', "routes"],
-  ]),
   ...setCases("site.json", "links[0].address", [
     ["https://example.com:99999/", "is not complete", "a host with a dot"],
     ["example.com/page", "is not an address", "https://example.com/page"],

@@ -3,11 +3,9 @@ import { routes } from "../../../common/routes";
 import { slug } from "../../../common/slug";
 import { documentKind } from "../../model/itemKinds";
 import { hasFormat, textFormats } from "../../model/formats";
-import { reservedPart } from "../../model/reservedAddresses";
 import type { Problem } from "../../content/problem";
 import { quote } from "../wording";
 import { filesOf, type ValidContent, type Rule } from "./validContent";
-import { redirectProblems } from "./redirects";
 
 const isKey = (name: string) => hasFormat(name, textFormats.key);
 
@@ -41,7 +39,7 @@ function* documentProblems(content: ValidContent): Generator<Problem> {
     const name = path.posix.basename(file.name, ".json");
     const address = documentKind.path(name);
     if (
-      reservedPart(address, content.context.hasStaticFile) ||
+      content.context.hasStaticFile(address) ||
       routes.some((route) => route.path === address)
     )
       yield file.problem(
@@ -80,6 +78,5 @@ function* repeatedTexts({ files }: ValidContent): Generator<Problem> {
 export const nameRules: readonly Rule[] = [
   idProblems,
   documentProblems,
-  redirectProblems,
   repeatedTexts,
 ];

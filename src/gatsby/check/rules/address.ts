@@ -17,8 +17,7 @@ function internalProblem(
 ): ProblemText | undefined {
   const [route = ""] = value.split(/[#?]/);
   const page = context.pages.get(route);
-  // A redirect may lead to a renamed item without an article.
-  if (page?.isEmpty && context.file !== "redirects.json")
+  if (page?.isEmpty)
     return {
       message: `The item at ${quote(route)} has no article to read.`,
       remedy:
@@ -89,8 +88,7 @@ function addressFault(value: string): ProblemText {
 
 /** Accepts a complete and secure address, or a page or file of the site. */
 export const urlRule: ValueRule = (value, _setting, context) => {
-  // Redirects have a rule of their own for the site's host.
-  const own = context.file === "redirects.json" ? value : withoutOwnHost(value);
+  const own = withoutOwnHost(value);
   if (/^\/(?!\/)/.test(own)) return internalProblem(own, context);
   if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value))
     return {
