@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import { ignoredFiles } from "./src/gatsby/content/publication";
 import { contentFolder } from "./src/gatsby/content/readContent";
 import { contentFileType } from "./src/gatsby/model/contentTypes";
-import { siteFolder, siteUrl } from "./src/common/siteUrl";
+import { siteUrl } from "./src/common/siteUrl";
 
 /** The part of Gatsby's development server that the site uses. */
 interface DevelopServer {
@@ -18,7 +18,6 @@ const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(),
   },
-  ...(siteFolder() && { pathPrefix: siteFolder() }),
   // What is wrong with the content, for the page of the development server (src/site/startup/contentProblems.ts).
   developMiddleware: (app: DevelopServer) => {
     app.get("/___content-problems", (_request, response) => {

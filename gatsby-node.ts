@@ -2,7 +2,6 @@
 import "tsx/cjs";
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
-import { siteUrlProblem } from "./src/common/siteUrl";
 import { checkFolder } from "./src/gatsby/check/checkContent";
 import { launchWarnings } from "./src/gatsby/check/launch";
 import { reportProblems } from "./src/gatsby/content/problem";
@@ -18,8 +17,6 @@ export { createResolvers } from "./src/gatsby/model/resolvers/createResolvers";
 export { onCreateWebpackConfig } from "./src/gatsby/render/onCreateWebpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const wrongAddress = siteUrlProblem();
-  if (wrongAddress) reporter.panic(wrongAddress);
   setAvifEffort();
   await writeSchemas();
   const problems = await checkFolder(contentFolder);

@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { isPreview, siteFolder, siteUrl } from "../src/common/siteUrl";
 import { writeHeaders } from "../src/gatsby/delivery/writeHeaders";
 import {
   currentBuildKey,
@@ -31,10 +30,7 @@ async function writeSearchIndex(): Promise<void> {
 /** Builds the site, its search index and the server rules with this process's variables. Throws on failure. */
 async function writeSite(key: BuildKey): Promise<void> {
   startBuild(key);
-  const code = await runPackage("gatsby/cli.js", [
-    "build",
-    ...(siteFolder() ? ["--prefix-paths"] : []),
-  ]);
+  const code = await runPackage("gatsby/cli.js", ["build"]);
   if (code !== 0) {
     failBuild(key);
     throw new Error(
@@ -69,20 +65,12 @@ export async function ensureBuilt(): Promise<void> {
   else await build(key);
 }
 
-/** Says what a preview is. */
-function explainPreview(): void {
-  if (isPreview())
-    console.warn(
-      `\nThis is a preview (GATSBY_SITE_PREVIEW): search engines do not list it, and its canonical addresses are those of ${siteUrl()}.`,
-    );
-}
-
 if (require.main === module) {
   loadEnvironment("production");
   if (process.argv.includes("--for-tests")) {
     selectTestBuild();
     ensureBuilt().catch(reportAndFail);
   } else {
-    build().then(explainPreview).catch(reportAndFail);
+    build().catch(reportAndFail);
   }
 }

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { siteFolder } from "../src/common/siteUrl";
 import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContent } from "../src/gatsby/content/readContent";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
@@ -84,11 +83,7 @@ export function currentBuildKey(): BuildKey {
   ];
   return {
     encoder: JSON.stringify([...maker, process.env.AVIF_EFFORT]),
-    code: JSON.stringify([
-      ...maker,
-      siteFolder(),
-      hashOf(files.filter(isDataCode)),
-    ]),
+    code: JSON.stringify([...maker, hashOf(files.filter(isDataCode))]),
     rest: JSON.stringify([
       hashOf(files),
       siteToday(timeZoneOf(readContent("content"))),

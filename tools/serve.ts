@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { headerRules, headersOf } from "../src/gatsby/delivery/headerRules";
 import { filesBelow } from "../src/gatsby/files/filesBelow";
-import { builtFolder } from "./builtFolder";
 import { listen, type RunningServer } from "./listen";
 import { reportAndFail } from "./report";
 import { stopWithParent } from "./stopWithParent";
@@ -73,18 +72,10 @@ export async function startServer({
     onNoMatch: (_request, response) => sendNotFound(response),
   });
 
-  const folder = builtFolder(root);
-  const server = await listen(
+  return listen(
     createServer((request, response) => {
       const { method = "", headers } = request;
-      const asked = request.url ?? "/";
-      if (folder && (asked === "/" || asked === folder)) {
-        response.writeHead(302, { Location: `${folder}/` }).end();
-        return;
-      }
-      if (!asked.startsWith(`${folder}/`)) return sendNotFound(response);
-      const url = asked.slice(folder.length);
-      request.url = url;
+      const url = request.url ?? "/";
       const [path = "/"] = url.split("?");
       const location = redirectTarget(url);
       // sirv fails on some ranges.
@@ -96,7 +87,7 @@ export async function startServer({
         setHeaders(response, "/");
         // With the host, or a location such as /\\elsewhere.example would name another one.
         const origin = location.startsWith("/")
-          ? `http://${headers.host}${folder}`
+          ? `http://${headers.host}`
           : "";
         response.writeHead(301, { Location: origin + location }).end();
       } else if (hidden.test(path)) sendNotFound(response);
@@ -107,7 +98,6 @@ export async function startServer({
     }),
     port,
   );
-  return { ...server, origin: server.origin + folder };
 }
 
 if (require.main === module) {

@@ -1,10 +1,4 @@
-import {
-  hasSiteUrl,
-  siteUrl,
-  isPreview,
-  siteUrlAdvice,
-  siteUrlProblem,
-} from "../../../src/common/siteUrl";
+import { siteUrl } from "../../../src/common/siteUrl";
 import { llms, securityText } from "../../../src/gatsby/discovery/textFiles";
 import type { EventItem } from "../../../src/gatsby/model/items";
 import { siteEvent } from "../../support/items";
@@ -20,30 +14,17 @@ test.each([
   "the site's address of a build for “%s” is %s",
   (address, expected, isKnown) => {
     setVariables({ GATSBY_SITE_URL: address });
-    expect([siteUrl(), hasSiteUrl()]).toEqual([expected, isKnown]);
+    expect(siteUrl()).toBe(expected);
   },
 );
 
 test.each([
-  ["https://firm.example", "right", ""],
-  ["https://acme.github.io/website", "right", ""],
-  ["http://localhost:9000", "right", ""],
-  ["http://firm.example", "noted", "Write https:"],
-  ["https://firm.example/?page=home", "refused", "of the home page alone"],
-  ["firm.example", "refused", "is no address"],
-])("the site's address %s is %s: “%s”", (address, state, words) => {
+  "firm.example",
+  "https://firm.example/?page=home",
+  "https://firm.example/website",
+])("the site's address %s stops the build", (address) => {
   setVariables({ GATSBY_SITE_URL: address });
-  const problem = siteUrlProblem();
-  expect(problem !== undefined).toBe(state === "refused");
-  expect(problem ?? siteUrlAdvice() ?? "").toEqual(
-    words && expect.stringContaining(words),
-  );
-});
-
-test("only “true” makes a preview; another value is refused, not taken for it", () => {
-  setVariables({ GATSBY_SITE_PREVIEW: "false" });
-  expect(isPreview()).toBe(false);
-  expect(siteUrlProblem()).toContain("is false");
+  expect(siteUrl).toThrow(`GATSBY_SITE_URL is ${address}`);
 });
 
 test("security.txt depends on the day only, and expires within a year", () => {

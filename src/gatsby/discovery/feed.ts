@@ -6,7 +6,7 @@ import { renderTree, textPipeline } from "../html/textTree";
 import { isArticle, titleWithNotice } from "../model/items";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import type { SitePages } from "../pages/sitePages";
-import { absolute, siteOrigin, siteUrl } from "../../common/siteUrl";
+import { absolute, siteUrl } from "../../common/siteUrl";
 
 /** Number of items in a feed. */
 export const maxFeedItems = 50;
@@ -60,7 +60,7 @@ function withAbsoluteAddresses(html: string): string {
       if (properties[name])
         properties[name] = String(properties[name]).replace(
           /(?<=^|\s)\/(?!\/)/g,
-          `${siteOrigin()}/`,
+          `${siteUrl()}/`,
         );
   });
   return renderTree(tree);

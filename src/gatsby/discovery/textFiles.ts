@@ -2,7 +2,7 @@ import { colours } from "../../common/colours";
 import { securityFile } from "../../common/routes";
 import { titleWithNotice } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
-import { absolute, withSiteFolder } from "../../common/siteUrl";
+import { absolute } from "../../common/siteUrl";
 
 /** The text of robots.txt. */
 export const robots = (): string =>
@@ -44,16 +44,16 @@ export function manifest({
     short_name: brand.name,
     description: tagline,
     lang: locale,
-    start_url: withSiteFolder("/"),
+    start_url: "/",
     display: "browser",
     background_color: colours.page,
     theme_color: colours.page,
     icons: [
-      { ...icon, src: withSiteFolder("/icon-192.png"), sizes: "192x192" },
-      { ...icon, src: withSiteFolder("/icon-512.png"), sizes: "512x512" },
+      { ...icon, src: "/icon-192.png", sizes: "192x192" },
+      { ...icon, src: "/icon-512.png", sizes: "512x512" },
       {
         ...icon,
-        src: withSiteFolder("/icon-maskable-512.png"),
+        src: "/icon-maskable-512.png",
         sizes: "512x512",
         purpose: "maskable",
       },

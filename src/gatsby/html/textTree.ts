@@ -6,7 +6,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { withoutOwnHost, withSiteFolder } from "../../common/siteUrl";
+import { withoutOwnHost } from "../../common/siteUrl";
 import { slug } from "../../common/slug";
 import { unusedName } from "../../common/unusedName";
 import { allowedHtml } from "./allowedHtml";
@@ -28,9 +28,7 @@ export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
 const rehypeOwnLinks = () => (tree: Root) => {
   for (const { properties } of elementsOf(tree, "a"))
     if (properties["href"] !== undefined)
-      properties["href"] = withSiteFolder(
-        withoutOwnHost(String(properties["href"])),
-      );
+      properties["href"] = withoutOwnHost(String(properties["href"]));
 };
 
 /** Lets a wide table scroll in its own box, by keyboard too. */

@@ -1,14 +1,13 @@
-import { withFolder } from "../../common/siteFolder";
 import typefaces from "../../common/typefaces.json";
 
 const all = Object.values(typefaces);
 
 /** Preloaded on every page. */
-export const preloadedFonts = all.map(({ file }) => withFolder(file));
+export const preloadedFonts = all.map(({ file }) => file);
 
 const webFonts = all.map(
   ({ name, file, weights }) =>
-    `@font-face{font-family:"${name}";src:url(${withFolder(file)}) format("woff2");font-weight:${weights};font-display:swap}`,
+    `@font-face{font-family:"${name}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap}`,
 );
 
 /** Local fonts with the metrics of the web fonts, so that the layout does not shift when a web font loads. */

@@ -11,7 +11,6 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { minify_sync } from "terser";
-import { withFolder } from "../../common/siteFolder";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
 import { fontFaces, preloadedFonts } from "./fontFaces";
@@ -106,28 +105,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <link
-      key="ico"
-      rel="icon"
-      sizes="32x32"
-      href={withFolder("/favicon.ico")}
-    />,
-    <link
-      key="icon"
-      rel="icon"
-      type="image/svg+xml"
-      href={withFolder("/favicon.svg")}
-    />,
-    <link
-      key="touch"
-      rel="apple-touch-icon"
-      href={withFolder("/apple-touch-icon.png")}
-    />,
-    <link
-      key="manifest"
-      rel="manifest"
-      href={withFolder("/manifest.webmanifest")}
-    />,
+    <link key="ico" rel="icon" sizes="32x32" href="/favicon.ico" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
 };
 
@@ -176,7 +157,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents([
     <template
       key="scripts"
-      data-path={pathname.startsWith("/404") ? "" : withFolder(pathname)}
+      data-path={pathname.startsWith("/404") ? "" : pathname}
     >
       {scripts}
     </template>,

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { labels } from "../labels";
-import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { ConnectionError, toError } from "../../common/errors";
 import { fetchPageData } from "../loading/fetchPageData";
 import { Actions } from "../ui/controls/ActionButtons";
@@ -51,19 +50,14 @@ export function ErrorView({
     error instanceof ConnectionError ? labels.errorOffline : labels.errorText;
   return (
     <Section role="alert">
-      <Seo
-        title={errorTitle}
-        description={text}
-        path={withoutFolder(path)}
-        noindex
-      />
+      <Seo title={errorTitle} description={text} path={path} noindex />
       <Typography variant="h1">{errorTitle}</Typography>
       <Lead sx={{ my: 4 }}>{text}</Lead>
       <Message>{error.message}</Message>
       <Actions>
         <Button onClick={() => void loadAgain()}>{errorReload}</Button>
         {/* A plain link, because client-side navigation may be what failed. */}
-        <a href={withFolder("/")} {...lookAttributes({ variant: "outlined" })}>
+        <a href="/" {...lookAttributes({ variant: "outlined" })}>
           {errorHome}
         </a>
         {isTrying && <Spinner label={labels.loading} />}

@@ -1,6 +1,4 @@
 import { Helmet } from "react-helmet";
-import { withFolder } from "../../common/siteFolder";
-import { isPreview } from "../../common/siteUrl";
 import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
 import { usePage } from "../ui/hooks/usePage";
@@ -68,20 +66,12 @@ export function PageHead({
       <meta name="description" content={description} />
       <meta
         name="robots"
-        content={noindex || isPreview() ? "noindex" : "index, follow"}
+        content={noindex ? "noindex" : "index, follow"}
       />
       <meta name="theme-color" content={themeColours[colorScheme]} />
       <link rel="canonical" href={address} />
-      <link
-        {...feed}
-        type="application/rss+xml"
-        href={withFolder("/feed.xml")}
-      />
-      <link
-        {...feed}
-        type="application/feed+json"
-        href={withFolder("/feed.json")}
-      />
+      <link {...feed} type="application/rss+xml" href="/feed.xml" />
+      <link {...feed} type="application/feed+json" href="/feed.json" />
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={locale.replaceAll("-", "_")} />

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
 import { Suspense, type ReactNode } from "react";
 import { labels } from "../labels";
-import { withoutFolder } from "../../common/siteFolder";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
 import type { PageContext } from "../../common/pageContext";
@@ -48,7 +47,7 @@ interface ShellProps extends Pick<PageProps, "location"> {
 
 /** Skip link, header, main and footer around every screen. */
 function Shell({ location, pageContext, children }: ShellProps) {
-  const path = withoutFolder(location.pathname);
+  const path = location.pathname;
   const { structuredData, colorScheme = "light", ...context } = pageContext;
   const page = {
     pagePath: path,

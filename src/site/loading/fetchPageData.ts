@@ -1,4 +1,3 @@
-import { withFolder, withoutFolder } from "../../common/siteFolder";
 import { ConnectionError, toError } from "../../common/errors";
 
 /**
@@ -7,10 +6,10 @@ import { ConnectionError, toError } from "../../common/errors";
  * @throws When the server fails, a ConnectionError when it does not answer.
  */
 export async function fetchPageData(path: string): Promise<void> {
-  const [pathname = "/"] = withoutFolder(path).split(/[?#]/);
+  const [pathname = "/"] = path.split(/[?#]/);
   const name = pathname.replace(/^\/|\/$/g, "") || "index";
   const { ok, status, statusText } = await fetch(
-    withFolder(`/page-data/${name}/page-data.json`),
+    `/page-data/${name}/page-data.json`,
     { cache: "no-store" },
   ).catch((error: unknown) => {
     throw new ConnectionError(toError(error).message);

@@ -1,4 +1,3 @@
-import { withFolder } from "../../common/siteFolder";
 import { field } from "../../common/field";
 
 declare global {
@@ -13,7 +12,7 @@ const reloadedFor = "reloaded-for-build";
 /** Whether the server has a build that is newer than the page, and the page was not yet loaded again for it. */
 async function hasNewBuild(): Promise<boolean> {
   try {
-    const answer = await fetch(withFolder("/page-data/app-data.json"), {
+    const answer = await fetch("/page-data/app-data.json", {
       cache: "no-store",
     });
     const build = String(field(await answer.json(), "webpackCompilationHash"));

@@ -1,4 +1,3 @@
-import { withoutFolder } from "../../common/siteFolder";
 import { logError } from "../../common/errors";
 import { isArticlePath } from "../../common/itemPaths";
 import { isLoaded, type PageLoader } from "./pageLoader";
@@ -36,7 +35,7 @@ export function withNotFoundPage({ loadPage, loadPageSync }: PageLoader) {
     try {
       return await load();
     } catch (error) {
-      const substitute = isArticlePath(withoutFolder(path))
+      const substitute = isArticlePath(path)
         ? await loadPage(notFoundPage)
         : undefined;
       if (!isLoaded(substitute)) throw error;

@@ -1,6 +1,6 @@
 import type { BlogPosting, NewsArticle } from "schema-dts";
 import type { SiteLocale } from "../../../common/localFormats";
-import { siteOrigin, idOf, theFirm } from "../../../common/siteUrl";
+import { idOf, siteUrl, theFirm } from "../../../common/siteUrl";
 import type { Article } from "../../model/items";
 
 /** The address of a picture's JPEG. */
@@ -8,8 +8,7 @@ const pictureAddress = ({
   file: { childImageSharp },
 }: {
   file: Queries.PublicPictureFragment;
-}) =>
-  siteOrigin() + (childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
+}) => siteUrl() + (childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** An article. */
 export function article(

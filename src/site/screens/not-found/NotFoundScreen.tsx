@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, useEffect } from "react";
-import { withoutFolder } from "../../../common/siteFolder";
 import { isArticlePath } from "../../../common/itemPaths";
 import { ring } from "../../../common/kolam/shapes";
 import { Seo } from "../../layout/Seo";
@@ -81,10 +80,7 @@ export default function NotFoundScreen({
   data: { page, articleLabels, articles },
 }: PageProps<Queries.NotFoundScreenQuery>) {
   // Undefined while hydrating: the server's HTML is the same for every path.
-  const attempted = useBrowserValue(
-    () => withoutFolder(window.location.pathname),
-    undefined,
-  );
+  const attempted = useBrowserValue(() => window.location.pathname, undefined);
   const { site } = useShell();
   const isArticle = attempted !== undefined && isArticlePath(attempted);
 

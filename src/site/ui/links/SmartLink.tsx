@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import { useId, type AnchorHTMLAttributes } from "react";
-import { withFolder } from "../../../common/siteFolder";
 
 /** page: a route of this site; file: one of its files; newTab: another site; plain: mail, telephone or a place on the same page. */
 type LinkKind = "page" | "file" | "newTab" | "plain";
@@ -50,7 +49,7 @@ export function SmartLink({ context, children, ...props }: SmartLinkProps) {
         </Link>
       ) : (
         <a
-          href={kind === "file" ? withFolder(href) : href}
+          href={href}
           {...rest}
           download={kind === "file" || undefined}
           {...(kind === "newTab" && {

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { lowWindow } from "../../theme/media";
 import { radii } from "../../theme/tokens";
 import { picturePermalink } from "../../../common/picturePermalink";
-import { withFolder } from "../../../common/siteFolder";
 import { imageData, type PictureFile } from "./imageData";
 import { PictureSources } from "../../../common/PictureSources";
 
@@ -79,7 +78,7 @@ export function Picture({
       <PictureSources
         image={image}
         alt={alt}
-        src={permalink && withFolder(permalink)}
+        src={permalink}
         sizes={sizes}
         {...{ priority, eager }}
       />

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
-import { withoutFolder } from "../../../common/siteFolder";
 import { hasModifier } from "../../../common/hasModifier";
 import { dot, radii, space, line } from "../../theme/tokens";
 import { linkKind } from "../links/SmartLink";
@@ -103,7 +102,7 @@ function navigateInPlace(event: MouseEvent): void {
   const { target, button } = event;
   if (button !== 0 || hasModifier(event)) return;
   const link = target instanceof Element ? target.closest("a") : null;
-  const to = withoutFolder(link?.getAttribute("href") ?? "");
+  const to = link?.getAttribute("href") ?? "";
   if (linkKind(to) !== "page") return;
   event.preventDefault();
   navigate(to);
