@@ -6,8 +6,7 @@ import { checkFolder } from "./src/gatsby/check/checkContent";
 import { launchWarnings } from "./src/gatsby/check/launch";
 import { reportProblems } from "./src/gatsby/content/problem";
 import { contentFolder } from "./src/gatsby/content/readContent";
-import { discoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
-import { writeBuildFiles } from "./src/gatsby/files/writeBuildFiles";
+import { writeDiscoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
 import { writeSchemas } from "./src/gatsby/model/jsonSchema";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
@@ -26,6 +25,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
-  await writeBuildFiles(build, await discoveryFiles(build));
+  await writeDiscoveryFiles(build);
   for (const warning of launchWarnings(site)) build.reporter.warn(warning);
 };

@@ -14,7 +14,6 @@ const esModules = [
   "gatsby",
   "gatsby-script",
   "gatsby-link",
-  "feed",
   "@capsizecss/unpack",
   "fontkitten",
   "png-to-ico",

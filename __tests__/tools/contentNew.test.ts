@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFolder } from "../../src/gatsby/check/checkContent";
-import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
+import { writeFiles } from "../../src/gatsby/files/writeFiles";
 import { documentKind, itemKinds } from "../../src/gatsby/model/itemKinds";
 import { addContent, entriesTitled } from "../../tools/content-new";
 import { testContent } from "../support/testContent";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const folder = temporaryFolder();
-beforeAll(async () => writePublicFiles(folder, [...(await testContent())]));
+beforeAll(async () => writeFiles(folder, [...(await testContent())]));
 
 test.each([
   ["articles", "articles/articles-4.json"],

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
+import { writeFiles } from "../../src/gatsby/files/writeFiles";
 import { watchContent } from "../../tools/watchContent";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { testContent } from "../support/testContent";
@@ -8,7 +8,7 @@ import { testContent } from "../support/testContent";
 const folder = temporaryFolder();
 
 test("each save of a broken file is reported with its place and remedy, and its repair", async () => {
-  await writePublicFiles(folder, [...(await testContent())]);
+  await writeFiles(folder, [...(await testContent())]);
   const file = join(folder, "pages/home.json");
   const text = readFileSync(file, "utf8");
   let report: (text: string) => void = () => undefined;

@@ -84,25 +84,3 @@ export const typefaces: Readonly<Record<"serif" | "sans", Typeface>> = {
 /** The signs of the files of pages, as in CSS: Google's Latin subset, accents that it combines, and the rupee sign. */
 export const pageSigns =
   "U+0000-00FF, U+0102, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0300-0301, U+0303-0304, U+0308, U+0323, U+0329, U+2000-206F, U+20AC, U+20B9, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
-
-const drawn = (family: string, weight: number, parts: readonly string[]) =>
-  parts.map((part) => fontsource(family, part, weight));
-
-/**
- * The fonts of what the build draws, as file paths; they are other files than those of pages, because the drawing program
- * reads no WOFF2. A sign is drawn in the first font that has it: those of `title` or `name`, then `others`.
- */
-export const drawnFonts = {
-  title: drawn("eczar", 400, ["latin", "latin-ext"]),
-  name: drawn("figtree", 600, ["latin", "latin-ext"]),
-  others: [
-    ...drawn("noto-serif", 400, [
-      "latin-ext",
-      "vietnamese",
-      "greek",
-      "cyrillic",
-      "cyrillic-ext",
-    ]),
-    ...drawn("noto-serif-devanagari", 400, ["devanagari"]),
-  ],
-} as const;

@@ -23,6 +23,8 @@ export interface PageContext {
   readonly colorScheme: "light" | "dark";
   /** Breadcrumbs from the home page to the page; only on indexed pages. */
   readonly trail?: readonly Crumb[];
+  /** Path of the page's own picture for social networks, of 1200 × 630 pixels. */
+  readonly socialCard?: string | undefined;
   /** JSON-LD; only on indexed pages. */
   readonly structuredData?: string;
   /** Only on pages of items, and on those with events or offers. */

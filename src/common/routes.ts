@@ -40,9 +40,6 @@ export const hub = routes.find(({ role }) => role === "hub");
 
 export const hubPath = hub?.path;
 
-/** Path of security.txt (RFC 9116). */
-export const securityFile = "/.well-known/security.txt";
-
 const topicsFolder = "topics";
 
 /** Parent path of the topic pages. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { builtFolder, withRootAddresses } from "../builtFolder";
 import { readPageData } from "../pageData";
 
 /** What the first view of a page needs, except pictures; in bytes as sent with gzip. */
@@ -54,10 +53,7 @@ export function weighPages(root: string): ReadonlyMap<string, PageWeight> {
     htmlFile,
     ...page
   }: ReturnType<typeof readPageData>[number]): [string, PageWeight] => {
-    const html = withRootAddresses(
-      readFileSync(join(root, htmlFile), "utf8"),
-      builtFolder(root),
-    );
+    const html = readFileSync(join(root, htmlFile), "utf8");
     const chunks = ["app", page.componentChunkName]
       .flatMap((name) => assetsByChunkName[name] ?? [])
       .map((file) => `/${file}`);

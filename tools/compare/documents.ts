@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
-import { writePublicFiles } from "../../src/gatsby/files/writePublicFiles";
+import { writeFiles } from "../../src/gatsby/files/writeFiles";
 
 /** Generated names, which change without a change for visitors: of classes, ids, chunks and queries. */
 const generatedNames: readonly [RegExp, string][] = [
@@ -54,7 +54,7 @@ export async function writeDocuments(
     const text = readFileSync(join(site, file), "utf8");
     return [withoutGeneratedNames(file), normalise(file, text)];
   });
-  await writePublicFiles(folder, [
+  await writeFiles(folder, [
     ["files.txt", `${names.join("\n")}\n`],
     // Two results of queries may have one name.
     ...new Map(documents),

@@ -1,7 +1,4 @@
-import {
-  event,
-  eventList,
-} from "../../../src/gatsby/discovery/structuredData/event";
+import { event } from "../../../src/gatsby/discovery/structuredData/event";
 import { siteEvent } from "../../support/items";
 
 const site = { locale: "nb-NO", currency: "NOK" };
@@ -47,17 +44,6 @@ test("an event has its fee in the site's currency", () => {
 
 test("an event has none once it has passed", () => {
   expect(event(siteEvent("/"), site, "2027-01-23")).toEqual([]);
-});
-
-test("the hub lists the pages of events, which alone describe them", () => {
-  expect(eventList([siteEvent("/")])).toEqual({
-    "@type": "ItemList",
-    itemListElement: [
-      expect.objectContaining({
-        url: "https://www.example.com/events/events-1",
-      }),
-    ],
-  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { field } from "../../common/field";
-import { routes, securityFile } from "../../common/routes";
+import { routes } from "../../common/routes";
 import {
   catalogueOf,
   contentFileType,
@@ -121,10 +121,7 @@ export async function createContext(
   today: string,
 ): Promise<Omit<ContentContext, "file">> {
   const valueOf = (name: string): unknown => files.get(name)?.value;
-  const siteFiles = new Set([
-    securityFile,
-    ...staticFiles.map((name) => `/${name}`),
-  ]);
+  const siteFiles = new Set(staticFiles.map((name) => `/${name}`));
   const pages = new Map<string, SitePage>(
     routes.map((route) => [route.path, { opens: "", isEmpty: false }]),
   );

@@ -3,7 +3,7 @@ import { dayAfter } from "../../common/days";
 import { byEnd, eventPlace } from "../../common/events";
 import { eventCalendarPath } from "../../common/itemPaths";
 import type { CalendarDay } from "../../common/pageBuild";
-import type { PublicFile } from "../files/writePublicFiles";
+import type { WrittenFile } from "../files/writeFiles";
 import { siteUrl, webAddress } from "../../common/siteUrl";
 import { titleWithNotice, type EventItem } from "../model/items";
 
@@ -79,8 +79,8 @@ export function calendarFiles(
   events: readonly EventItem[],
   today: string,
   daysFrom: (day: string) => readonly CalendarDay[],
-): PublicFile[] {
-  const ofEvents = events.map((event): PublicFile => [
+): WrittenFile[] {
+  const ofEvents = events.map((event): WrittenFile => [
     eventCalendarPath(event.contentId).slice(1),
     calendar(brand, [event]),
   ]);

@@ -1,3 +1,4 @@
+import { hasPassed } from "../../common/days";
 import { isEvent, type EventOf } from "../../common/events";
 import type { ItemKind } from "./itemKinds";
 
@@ -7,7 +8,11 @@ type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
 export type Item = WithKind<ItemNode>;
 
 type WithKind<Node> = Node extends object
-  ? Node & { readonly itemKind: ItemKind }
+  ? Node & {
+      readonly itemKind: ItemKind;
+      /** Address of its picture for social networks. */
+      readonly socialCard: string | undefined;
+    }
   : never;
 
 /** Those of a union of items that have a full text. */
@@ -50,6 +55,25 @@ export function inOrder<Each extends Dated>(
 ): Each[] {
   const sorted = items.toSorted(newestFirst);
   return isEvent ? sorted.reverse() : sorted;
+}
+
+/**
+ * The items that a tab of the hub shows: the first ones. Of events those that come next, and if they are few, the last
+ * passed ones before them.
+ *
+ * @param items Those of the kind, in the order of display.
+ * @param today Year-month-day.
+ */
+export function shownItems<
+  Each extends { readonly date: string; readonly lastDay?: string },
+>(
+  { isEvent, mostShown }: ItemKind,
+  items: readonly Each[],
+  today: string,
+): readonly Each[] {
+  const coming = items.filter(({ lastDay }) => !hasPassed(lastDay, today));
+  const start = isEvent ? items.length - Math.max(coming.length, mostShown) : 0;
+  return items.slice(Math.max(0, start)).slice(0, mostShown);
 }
 
 /** The ids of the items of a kind, in their order. */

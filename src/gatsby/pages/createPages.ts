@@ -5,7 +5,6 @@ import type { Clock, PageContext } from "../../common/pageContext";
 import { hub, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
-import { waitForContentNodes } from "./waitForContentNodes";
 import { isDatedPage } from "./datedPages";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
@@ -31,9 +30,7 @@ const itemScreen = (item: Item): string =>
 export async function createPages({
   actions: { createPage },
   graphql,
-  getNodesByType,
 }: CreatePagesArgs): Promise<void> {
-  await waitForContentNodes({ getNodesByType });
   const site = await readSitePages(graphql);
   const { items, articles, lists, documents } = site;
   const { timeZone } = site.content;
@@ -50,6 +47,7 @@ export async function createPages({
       pagePath: address,
       colorScheme: "light",
       trail,
+      socialCard: page && "socialCard" in page ? page.socialCard : undefined,
       structuredData: page && structuredData(page, trail),
     };
     createPage({

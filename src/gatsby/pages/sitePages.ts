@@ -23,9 +23,9 @@ const query = /* graphql */ `
       socialProfiles { to }
       offices { country cities email }
     }
-    allPage { nodes { __typename seo { title description } } }
+    allPage { nodes { __typename seo { ...PageSeo } } }
     allSectionPage(sort: { path: ASC }) {
-      nodes { path isDark seo { title description } }
+      nodes { path isDark seo { ...PageSeo } }
     }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
@@ -49,19 +49,19 @@ const query = /* graphql */ `
         description
         date
         category { name }
+        cover { ...SocialCard }
         ... on ArticleItem {
-          articlePicture { file { ...PublicPicture } }
+          articlePicture { ...SocialCard }
           article {
             subtitle
             updated
             tags
             author { name role }
-            pictures { file { ...PublicPicture } }
           }
         }
         ... on EventItem {
-          announced
           lastDay
+          shownDays
           starts
           ends
           location
@@ -76,6 +76,7 @@ const query = /* graphql */ `
         }
       }
     }
+    pictures: allPicture { nodes { path } }
   }
 
   fragment HubTabName on HubTab {
@@ -90,9 +91,26 @@ const query = /* graphql */ `
     topic { seo { title description } title }
   }
 
-  fragment PublicPicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 1600, breakpoints: [1600], formats: [JPG])
+  fragment PageSeo on Seo {
+    title
+    description
+    picture { ...SocialCard }
+  }
+
+  fragment SocialCard on Picture {
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          width: 1200
+          height: 630
+          outputPixelDensities: [1]
+          formats: [JPG]
+          jpgOptions: { quality: 70 }
+          transformOptions: { cropFocus: ATTENTION }
+          placeholder: NONE
+        )
+      }
     }
   }
 `;
@@ -102,6 +120,18 @@ interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
   readonly hub: HubLabels | null;
 }
 
+/** The address of a picture as a social card: a JPEG of 1200 × 630 pixels. */
+const socialCard = (
+  picture: Queries.SocialCardFragment | null | undefined,
+): string | undefined =>
+  picture?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+
+/** A page of the site, with its title, description and picture for search engines and social networks. */
+const pageOf = (
+  path: string,
+  { picture, ...seo }: Queries.PageSeoFragment,
+) => ({ path, ...seo, socialCard: socialCard(picture) });
+
 /** Reads the firm and every page of the site. Throws if the content cannot be queried. */
 export async function readSitePages(graphql: Query<SitePagesData>) {
   const data = await queryOrThrow(graphql, query);
@@ -110,27 +140,25 @@ export async function readSitePages(graphql: Query<SitePagesData>) {
       itemKind,
       data.contentItems.nodes
         .filter(({ kind }) => kind === itemKind.folder)
-        .map((node) => ({ ...node, itemKind })),
+        .map((node) => ({
+          ...node,
+          itemKind,
+          socialCard: socialCard(
+            ("articlePicture" in node && node.articlePicture) || node.cover,
+          ),
+        })),
     ),
   );
   return {
     ...data,
-    labels: {
-      llms: {
-        pages: "Pages",
-        documents: "Documents",
-        articles: "Articles",
-        events: "Events",
-      },
-    },
     /** The pages of the route table and those made of sections, with title and description for search engines. */
     pages: [
       ...routes.flatMap((route) =>
         data.allPage.nodes
           .filter(({ __typename }) => __typename === pageType(route.page))
-          .map(({ seo }) => ({ path: route.path, ...seo })),
+          .map(({ seo }) => pageOf(route.path, seo)),
       ),
-      ...data.allSectionPage.nodes.map(({ path, seo }) => ({ path, ...seo })),
+      ...data.allSectionPage.nodes.map(({ path, seo }) => pageOf(path, seo)),
     ],
     /** Grouped by kind. */
     items,

@@ -1,5 +1,4 @@
 import { Helmet } from "react-helmet";
-import { socialCardAddress, socialCardSize } from "../../common/socialCard";
 import { colours } from "../../common/colours";
 import { usePage } from "../ui/hooks/usePage";
 import { useShell } from "../ui/hooks/useShell";
@@ -35,6 +34,9 @@ function fullTitle(title: string, brand: string): string {
   return withBrand.length <= maxTitleLength ? withBrand : title;
 }
 
+/** The picture for social networks of pages without one of their own. */
+const brandCard = "/social-card.jpg";
+
 /** Colour of the browser's toolbar. */
 const themeColours = { light: colours.page, dark: colours.night } as const;
 
@@ -53,25 +55,30 @@ export function PageHead({
   const { siteUrl, site } = useShell();
   const { brand, locale } = site;
   const siteName = brand.fullName;
-  const { pagePath, colorScheme } = usePage();
+  const { pagePath, colorScheme, socialCard = brandCard } = usePage();
   const path = otherPath ?? pagePath;
   const shownTitle = alone ? title : fullTitle(title, siteName);
   const address = `${siteUrl}${path}`;
-  const card = `${siteUrl}${socialCardAddress(noindex ? "/" : path)}`;
-  const feed = { rel: "alternate", title: siteName };
+  const card = siteUrl + socialCard;
+  // Large pictures of articles in Google's Discover.
+  const indexed = article
+    ? "index, follow, max-image-preview:large"
+    : "index, follow";
+  const robots = noindex ? "noindex" : indexed;
   return (
     <Helmet>
       <html lang={locale} />
       <title>{shownTitle}</title>
       <meta name="description" content={description} />
-      <meta
-        name="robots"
-        content={noindex ? "noindex" : "index, follow"}
-      />
+      <meta name="robots" content={robots} />
       <meta name="theme-color" content={themeColours[colorScheme]} />
       <link rel="canonical" href={address} />
-      <link {...feed} type="application/rss+xml" href="/feed.xml" />
-      <link {...feed} type="application/feed+json" href="/feed.json" />
+      <link
+        rel="alternate"
+        title={siteName}
+        type="application/rss+xml"
+        href="/feed.xml"
+      />
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={locale.replaceAll("-", "_")} />
@@ -79,12 +86,9 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={card} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(socialCardSize.width)} />
-      <meta
-        property="og:image:height"
-        content={String(socialCardSize.height)}
-      />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={shownTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={shownTitle} />

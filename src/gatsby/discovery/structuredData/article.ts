@@ -1,22 +1,14 @@
 import type { BlogPosting, NewsArticle } from "schema-dts";
 import type { SiteLocale } from "../../../common/localFormats";
-import { idOf, siteUrl, theFirm } from "../../../common/siteUrl";
+import { absolute, idOf, theFirm } from "../../../common/siteUrl";
 import type { Article } from "../../model/items";
-
-/** The address of a picture's JPEG. */
-const pictureAddress = ({
-  file: { childImageSharp },
-}: {
-  file: Queries.PublicPictureFragment;
-}) => siteUrl() + (childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /** An article. */
 export function article(
   item: Article,
   { locale }: Pick<SiteLocale, "locale">,
 ): NewsArticle | BlogPosting {
-  const { article: text, articlePicture, itemKind } = item;
-  const pictures = [articlePicture ?? [], text.pictures].flat();
+  const { article: text, itemKind, socialCard } = item;
   return {
     "@type": itemKind.articleType ?? "BlogPosting",
     "@id": idOf(item.path, "article"),
@@ -27,7 +19,7 @@ export function article(
     dateModified: text.updated ?? item.date,
     articleSection: item.category.name,
     keywords: text.tags.join(", "),
-    image: pictures.map(pictureAddress),
+    image: socialCard && absolute(socialCard),
     author: {
       "@type": "Person",
       name: text.author.name,

@@ -1,21 +1,9 @@
-import type { Event, ItemList } from "schema-dts";
+import type { Event } from "schema-dts";
 import { hasEnded } from "../../../common/events";
 import type { SiteLocale } from "../../../common/localFormats";
 import { priceOffer } from "../../../common/prices";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
-import { socialCardAddress } from "../../../common/socialCard";
 import type { EventItem } from "../../model/items";
-
-/** The events of the hub, by the addresses of their own pages, which describe them. */
-export const eventList = (events: readonly EventItem[]): ItemList => ({
-  "@type": "ItemList",
-  itemListElement: events.map(({ path, title }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: title,
-    url: absolute(path),
-  })),
-});
 
 const eventStatus = {
   cancelled: "https://schema.org/EventCancelled",
@@ -82,7 +70,7 @@ export function event(
       eventStatus: eventStatus[item.notice ?? "full"],
       ...attendance(item),
       organizer: theFirm(),
-      image: absolute(socialCardAddress(path)),
+      image: item.socialCard && absolute(item.socialCard),
       ...offerOf(item, currency),
       ...(item.speakers && {
         performer: item.speakers.map(({ name, role }) => ({

@@ -1,11 +1,18 @@
-import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { byEnd } from "../../../common/events";
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Thing,
+  WebPage,
+} from "schema-dts";
 import type { Crumb } from "../../../common/pageContext";
 import { hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
+import { itemKindIn } from "../../model/itemKinds";
+import { isIndexed, shownItems, type Item } from "../../model/items";
 import type { IndexedPage, SitePages } from "../../pages/sitePages";
 import { article } from "./article";
-import { event, eventList } from "./event";
+import { event } from "./event";
 import { organization, website } from "./organization";
 
 const breadcrumbs = (
@@ -22,9 +29,30 @@ const breadcrumbs = (
   })),
 });
 
+/** What the tabs of the hub show, events included; an item with a page by its address. */
+const hubList = (
+  hub: SitePages["hub"],
+  items: readonly Item[],
+  today: string,
+): ItemList => ({
+  "@type": "ItemList",
+  itemListElement: (hub?.tabs ?? [])
+    .flatMap(({ kind }) => {
+      const itemKind = itemKindIn(kind);
+      const ofKind = items.filter((item) => item.kind === kind);
+      return itemKind ? shownItems(itemKind, ofKind, today) : [];
+    })
+    .map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.title,
+      ...(isIndexed(item) && { url: absolute(item.path) }),
+    })),
+});
+
 /** What each page is about, by path. It holds only facts that the page shows. */
 function entitiesByPath(
-  { articles, events, content, builds }: SitePages,
+  { articles, events, items, hub, content, builds }: SitePages,
   today: string,
 ): ReadonlyMap<string, readonly Thing[]> {
   const entities = new Map<string, readonly Thing[]>([
@@ -32,12 +60,7 @@ function entitiesByPath(
     ...events.map((item) => [item.path, event(item, content, today)] as const),
     ...builds.map((page) => [page.path, page.entities(today)] as const),
   ]);
-  const { coming } = byEnd(events, { today });
-  if (hubPath && coming.length > 0)
-    entities.set(hubPath, [
-      ...(entities.get(hubPath) ?? []),
-      eventList(coming),
-    ]);
+  if (hubPath) entities.set(hubPath, [hubList(hub, items, today)]);
   return entities;
 }
 

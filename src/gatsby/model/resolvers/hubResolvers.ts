@@ -1,7 +1,7 @@
-import { byEnd, lastDayOf } from "../../../common/events";
+import { lastDayOf } from "../../../common/events";
 import { siteToday } from "../../content/publication";
 import { itemKindIn, itemKindOf } from "../itemKinds";
-import { inOrder } from "../items";
+import { inOrder, shownItems } from "../items";
 import {
   findSite,
   type FieldResolvers,
@@ -19,10 +19,7 @@ interface ItemSource extends Pick<
   jsonId: string;
 }
 
-/**
- * The items that a tab shows, in the order of display. Of many events those are the next ones; if fewer are coming, the
- * last passed ones too.
- */
+/** The items that a tab shows, in the order of display. */
 async function itemsOf(tab: TabSource, context: ResolverContext) {
   const itemKind = itemKindIn(tab.kind);
   if (!itemKind) return [];
@@ -31,16 +28,17 @@ async function itemsOf(tab: TabSource, context: ResolverContext) {
   });
   const items = [...entries]
     .filter(({ jsonId }) => itemKindOf(jsonId) === itemKind)
-    .map((item) => ({ item, contentId: item.jsonId, date: item.date }));
-  const sorted = inOrder(itemKind, items).map(({ item }) => item);
-  if (!itemKind.isEvent) return sorted.slice(0, itemKind.mostShown);
+    .map((item) => ({
+      item,
+      contentId: item.jsonId,
+      date: item.date,
+      lastDay: lastDayOf(item),
+    }));
   const { timeZone } = await findSite(context);
-  const { coming, passed } = byEnd(
-    sorted.map((item) => ({ item, lastDay: lastDayOf(item), ends: null })),
-    { today: siteToday(timeZone) },
+  const sorted = inOrder(itemKind, items);
+  return shownItems(itemKind, sorted, siteToday(timeZone)).map(
+    ({ item }) => item,
   );
-  const shown = [...coming, ...passed].slice(0, itemKind.mostShown);
-  return sorted.filter((each) => shown.some(({ item }) => item === each));
 }
 
 /** The items of a tab after its first, if its kind has cards of this width. */

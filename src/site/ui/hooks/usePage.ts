@@ -4,7 +4,7 @@ import type { PageContext } from "../../../common/pageContext";
 /** Data about the current page that is not part of its content. */
 export interface Page extends Pick<
   PageContext,
-  "pagePath" | "colorScheme" | "trail" | "clock"
+  "pagePath" | "colorScheme" | "trail" | "clock" | "socialCard"
 > {
   /** True after a navigation to the page's top, false after a page load. */
   opensAtTop?: boolean;
