@@ -1,6 +1,11 @@
 import { sample } from "../../content/site.json";
 import { labels } from "../../src/site/labels";
-import { builtPages, metaOf, readBuilt } from "../support/builtSite";
+import {
+  builtPages,
+  isIndexable,
+  metaOf,
+  readBuilt,
+} from "../support/builtSite";
 import { spacedText } from "../support/missingTexts";
 import { contentFile } from "../support/pages";
 import { content, pages } from "./specification.json";
@@ -88,6 +93,52 @@ specified.each(titled)("%s", (_title, expected) => {
 specified.each(Object.entries(content))("%s is %j", (place, value) => {
   const [file = "", field = ""] = place.split(" ");
   expect(contentFile(file)).toHaveProperty(field, value);
+});
+
+specified("404 is one text, under one heading", () => {
+  const page = builtPages().find(({ path }) => path === "/404");
+  const heading = page?.document.querySelector("h1");
+  expect([...(heading?.childNodes ?? [])].map(String)).toEqual([
+    "[object Text]",
+  ]);
+  expect(heading).toHaveTextContent(/^404$/);
+});
+
+specified("every content item has an article page", () => {
+  const paths = new Map(builtPages().map((page) => [page.path, page]));
+  for (const [kind, count] of [
+    ["news", 5],
+    ["articles", 5],
+    ["blogs", 5],
+    ["features", 3],
+    ["events", 5],
+  ] as const)
+    for (let number = 1; number <= count; number += 1) {
+      const id = `${kind}-${number}`;
+      const page = paths.get(`/article/${id}`);
+      const hasText = ["news-1", "news-2"].includes(id);
+      const heading = squeeze(page?.document.querySelector("h1")?.textContent);
+      expect([id, heading === "Article Not Found"]).toEqual([id, !hasText]);
+      expect([id, page && isIndexable(page)]).toEqual([id, hasText]);
+      if (kind === "events")
+        expect([id, page?.html]).toEqual([
+          id,
+          expect.stringContaining(`href="/events/${id}"`),
+        ]);
+    }
+});
+
+specified("the carousel shows three of its twelve stories", () => {
+  const home = builtPages().find(({ path }) => path === "/");
+  const slides = [
+    ...(home?.document.querySelectorAll<HTMLElement>(
+      "[aria-roledescription] [aria-roledescription]",
+    ) ?? []),
+  ];
+  expect(slides.map(({ hidden }) => hidden)).toEqual([
+    ...Array<boolean>(3).fill(false),
+    ...Array<boolean>(9).fill(true),
+  ]);
 });
 
 specified("language and colours", () => {

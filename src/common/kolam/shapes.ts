@@ -26,11 +26,6 @@ export const skyline = (heights: readonly number[]): Cell[] => {
 export const stairs = (n: number): Cell[] =>
   skyline(range(n).map((index) => index + 1));
 
-/** Eight dots around an empty centre. */
-export const ring: readonly Cell[] = rect(3, 3).filter(
-  ([x, y]) => x !== 1 || y !== 1,
-);
-
 /** One dot for each thing, row by row; the last row may be short. */
 const rows = (count: number, columns: number): Cell[] =>
   rect(columns, Math.ceil(count / columns)).slice(0, count);

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isEvent } from "../../common/events";
 import type { Clock, PageContext } from "../../common/pageContext";
+import { articlePath } from "../../common/itemPaths";
 import { hub, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
@@ -87,6 +88,10 @@ export async function createPages({
       clock: clock(isEvent(item) ? today : ""),
     };
     create(item.path, itemScreen(item), context);
+    // Every id has an article page; an event's leads to the event's own page.
+    const article = articlePath(item.contentId);
+    if (item.path !== article)
+      create(article, "article/ArticleNotFoundScreen", context);
   }
 
   for (const { contentId, path: address } of documents.nodes)

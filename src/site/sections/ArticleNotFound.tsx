@@ -1,16 +1,12 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
+import { articlePath } from "../../common/itemPaths";
 import { ActionButton } from "../ui/controls/ActionButton";
-import { Actions } from "../ui/controls/ActionButtons";
 import { Badge } from "../ui/text/Badge";
 import { Caption } from "../ui/text/Caption";
-import { Columns } from "../ui/structure/Columns";
-import { ring } from "../../common/kolam/shapes";
-import { Kolam } from "../ui/pictures/Kolam";
 import { useShell } from "../ui/hooks/useShell";
 import { Section } from "../ui/structure/Section";
 import { RelatedItems } from "./RelatedItems";
@@ -18,20 +14,6 @@ import { Lead } from "../ui/text/Lead";
 import { Note } from "../ui/text/Note";
 import { TextLink } from "../ui/links/TextLink";
 import { space, line } from "../theme/tokens";
-
-const Root = styled(Section)({
-  paddingTop: space[8],
-  // The item begins like any other page.
-  '&:has([aria-labelledby="item"])': { paddingTop: space[7] },
-});
-
-const Art = styled(Kolam)(({ theme }) => ({
-  width: 240,
-  height: "auto",
-  color: theme.vars.palette.primary.main,
-  // Below the buttons it would part them from the articles.
-  [theme.breakpoints.down("md")]: { display: "none" },
-}));
 
 const Summary = styled("section")({
   maxWidth: "44em",
@@ -52,14 +34,16 @@ interface ItemSummaryProps {
   awaited: string;
 }
 
-/** A summary of an item without a full text; a feature links to its page (docs/product.md#article-not-found). */
+/** A summary of an item without a full text. A feature links to its address, an event to its own page (docs/product.md#article-not-found). */
 function ItemSummary({ item, awaited }: ItemSummaryProps) {
-  const { title, description, path, href } = item;
+  const { contentId, title, description, path, href } = item;
+  const here = articlePath(contentId);
+  const to = path === here ? href : path;
   return (
     <Summary aria-labelledby="item">
       <Badge category={item.category} />
       <SummaryTitle id="item">
-        {href === path ? title : <TextLink to={href} label={title} />}
+        {to === here ? title : <TextLink to={to} label={title} />}
       </SummaryTitle>
       {"awaitsText" in item && item.awaitsText && <Lead>{awaited}</Lead>}
       <Note sx={{ mt: 3 }}>{description}</Note>
@@ -77,8 +61,6 @@ interface ArticleNotFoundProps {
   item?: Queries.ItemSummaryFragment | null;
   /** The unknown path, if it is not the page's own. */
   path?: string;
-  /** A section before the articles, for those who wait for a text. */
-  children?: ReactNode;
 }
 
 /** The view for an article that does not exist or has no full text, with the page's head (docs/product.md#article-not-found). */
@@ -87,7 +69,6 @@ export function ArticleNotFound({
   articles,
   item,
   path,
-  children,
 }: ArticleNotFoundProps) {
   const { seo, title, text } = notFound;
   const { site } = useShell();
@@ -100,25 +81,15 @@ export function ArticleNotFound({
         path={path}
         noindex
       />
-      <Root>
+      <Section>
         {item && <ItemSummary item={item} awaited={notFound.awaited} />}
-        <Columns first={7} second={4} align="center">
-          <div>
-            <Typography variant={item ? "h3" : "h1"} component="h1">
-              {title}
-            </Typography>
-            <Lead sx={{ mt: 4, mb: 6, maxWidth: "none" }}>{text}</Lead>
-            <Actions>{backToNews && <ActionButton {...backToNews} />}</Actions>
-          </div>
-          <Art cells={ring} size={92} strokeWidth={5} dotRadius={8} />
-        </Columns>
-      </Root>
-      {children}
-      <RelatedItems
-        heading={notFound.articlesHeading}
-        items={articles}
-        plane={children ? "page" : undefined}
-      />
+        <Typography variant={item ? "h3" : "h1"} component="h1">
+          {title}
+        </Typography>
+        <Lead sx={{ mt: 4, mb: 6 }}>{text}</Lead>
+        {backToNews && <ActionButton {...backToNews} />}
+      </Section>
+      <RelatedItems heading={notFound.articlesHeading} items={articles} />
     </>
   );
 }

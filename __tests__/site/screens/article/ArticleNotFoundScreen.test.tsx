@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import articleLabels from "../../../../content/pages/article.json";
 import site from "../../../../content/site.json";
 import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleNotFoundScreen";
-import { newsletter } from "../../../support/newsletter";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
@@ -11,11 +10,7 @@ import { renderScreen } from "../../../support/render";
 /** The not-found page queries the data of this screen, too. */
 const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
 const { notFound } = articleLabels;
-
-const labels = {
-  ...data.articleLabels,
-  newsletter: { ...newsletter, signUp: null },
-};
+const labels = data.articleLabels;
 
 const item = {
   contentId: "news-0",
@@ -50,14 +45,10 @@ test("an id without a full text shows a summary of the item and other articles, 
       .compareDocumentPosition(screen.getByText(notFound.text)),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(
-    screen.getByRole("textbox", { name: newsletter.inputLabel }),
-  ).toBeInTheDocument();
-  if (data.articles.length)
-    expect(
-      within(
-        screen.getByRole("region", { name: notFound.articlesHeading }),
-      ).getAllByRole("article"),
-    ).toHaveLength(data.articles.length);
+    within(
+      screen.getByRole("region", { name: notFound.articlesHeading }),
+    ).getAllByRole("article"),
+  ).toHaveLength(data.articles.length);
   await waitFor(() =>
     expect(document.title).toBe(
       notFound.seo.title.replace("{brand}", site.brand.fullName),
@@ -69,11 +60,14 @@ test("an id without a full text shows a summary of the item and other articles, 
   );
 });
 
-test("a feature links to its page", async () => {
-  await render({ href: "/events/events-0", awaitsText: false });
+test.each([
+  ["a feature", { href: "/cohort" }, "/cohort"],
+  ["an event", { path: "/events/news-0", href: "/contact" }, "/events/news-0"],
+])("%s links to its page", async (_name, addresses, to) => {
+  await render({ ...addresses, awaitsText: false });
   expect(screen.queryByText(notFound.awaited)).toBeNull();
   expect(screen.getByRole("link", { name: item.title })).toHaveAttribute(
     "href",
-    "/events/events-0",
+    to,
   );
 });

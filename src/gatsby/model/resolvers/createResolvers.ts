@@ -14,7 +14,7 @@ import {
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
-import { articleLabelsResolvers, hubTabResolvers } from "./hubResolvers";
+import { hubTabResolvers } from "./hubResolvers";
 import {
   articleResolvers,
   fullTextResolvers,
@@ -75,7 +75,6 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
   ),
   FullText: fullTextResolvers,
   HubTab: hubTabResolvers,
-  ArticleLabels: articleLabelsResolvers,
   Offer: offerResolvers,
   Person: { portrait: resolvePortrait },
   ...Object.fromEntries(pageResolvers),

@@ -61,14 +61,3 @@ export const hubTabResolvers: FieldResolvers<TabSource> = {
   events: (tab, context) =>
     itemKindIn(tab.kind)?.isEvent ? itemsOf(tab, context) : [],
 };
-
-/** Resolvers of what the pages of items show of the hub. */
-export const articleLabelsResolvers: FieldResolvers<object> = {
-  newsletter: async (_labels, { nodeModel }) => {
-    const hub = await nodeModel.findOne<Pick<Queries.Hub, "newsletter">>({
-      type: "Hub",
-      query: {},
-    });
-    return hub?.newsletter;
-  },
-};
