@@ -1,42 +1,61 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { labels } from "../../labels";
-import { widths, line, space } from "../../theme/tokens";
-import { alignedParts } from "../../ui/structure/evenRows";
+import { line, motion, space, widths } from "../../theme/tokens";
 import { Quote } from "../../ui/text/Quote";
 
 /** Space between two slides. */
 export const slideGap = space[6];
-export const threeUp = `@media screen and (min-width: ${widths.carousel})`;
-export const oneUp = `@media screen and (not (min-width: ${widths.carousel}))`;
+/** Windows that show three slides; others show one. */
+export const threeUp = `@media (min-width: ${widths.carousel})`;
+export const oneUp = `@media not (min-width: ${widths.carousel})`;
 
-/** Aligns the names under the quotations. The third row is for what else a slide may get. */
-const alignedStory = { ...alignedParts, gridRow: "1 / 4" };
+/** How many slides show in the windows of `threeUp`. */
+export const inView = 3;
 
+const notShown = { visibility: "hidden", opacity: 0 } as const;
+/** Aligns the names under the quotations. */
+const aligned = {
+  display: "grid",
+  gridRow: "1 / 3",
+  gridTemplateRows: "subgrid",
+};
+
+/** All slides have a place in the grid, so that the row is as high as the tallest and a step moves nothing below it. */
 const Root = styled("div")({
   position: "relative",
-  scrollSnapAlign: "start",
-  // One swipe, one step.
-  scrollSnapStop: "always",
-  // A hairline between the entries in view.
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    inset: `0 auto 0 calc(${slideGap} / -2)`,
-    borderLeft: line.hairline,
+  display: "block",
+  gridRow: "1 / 3",
+  gridColumn: 1,
+  transition: `opacity ${motion.baseMs}ms`,
+  "&[hidden]": notShown,
+  [threeUp]: {
+    ...aligned,
+    gridColumn: "var(--column)",
+    // A hairline between two slides.
+    '&[data-place="1"], &[data-place="2"]': {
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        inset: `0 auto 0 calc(${slideGap} / -2)`,
+        borderLeft: line.hairline,
+      },
+    },
   },
-  [threeUp]: alignedStory,
-  "@media print": {
-    order: "var(--order)",
-    breakInside: "avoid",
-    "&::before": { display: "none" },
+  [oneUp]: { '&:not([data-place="0"])': notShown },
+  // All stand in a row that scrolls.
+  "html:not(.js) &": {
+    gridColumn: "auto",
+    visibility: "visible",
+    opacity: 1,
+    scrollSnapAlign: "start",
   },
 });
 
 /** In three narrow columns the type is smaller. */
 const Story = styled(Quote)(({ theme: { typography, breakpoints } }) => ({
   [threeUp]: {
-    ...alignedStory,
+    ...aligned,
     '& [data-slot="quote"]': {
       [breakpoints.down("lg")]: { fontSize: typography.subtitle1.fontSize },
     },
@@ -47,19 +66,21 @@ interface StorySlideProps {
   story: Queries.StorySlideFragment;
   /** Accessible name, such as "2 of 12". */
   name: string;
-  /** Its place on paper. */
-  order: number;
+  /** Distance from the first slide in view. */
+  place: number;
 }
 
 /** A testimonial in the carousel. */
-export function StorySlide({ story, name, order }: StorySlideProps) {
+export function StorySlide({ story, name, place }: StorySlideProps) {
   const { title, company, location, ...quote } = story;
   return (
     <Root
       role="group"
       aria-roledescription={labels.slide}
       aria-label={name}
-      style={{ "--order": order }}
+      hidden={place >= inView}
+      data-place={place}
+      style={{ "--column": place < inView ? place + 1 : 1 }}
     >
       <Story {...quote} detail={`${title}, ${company}, ${location}`} />
     </Root>

@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { labels } from "../../labels";
 import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
-import { useRing } from "./useRing";
+import { inView, oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
+import { useSwipe } from "./useSwipe";
 import { space } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
@@ -20,8 +21,6 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
     alignItems: "end",
     rowGap: layout.headingGap,
   },
-  // Browsers tear a heading from what follows it in a grid.
-  "@media print": { display: "block" },
 }));
 
 /** As large as h1 where the quotations have room to be the loudest, too. */
@@ -37,7 +36,6 @@ const Controls = styled("div")({
   alignItems: "center",
   gap: space[3],
   ...scriptedControl,
-  [threeUp]: { "&[data-few]": { display: "none" } },
 });
 
 const Position = styled(Caption)({
@@ -55,84 +53,64 @@ const Position = styled(Caption)({
 const Slides = styled("div")({
   gridArea: "slides",
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "100%",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: slideGap,
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "thin",
-  // The buttons show where it goes on.
-  "html.js &": { scrollbarWidth: "none" },
-  "@media (prefers-reduced-motion: no-preference)": {
-    scrollBehavior: "smooth",
-  },
-  [threeUp]: { gridAutoColumns: `calc((100% - 2 * ${slideGap}) / 3)` },
-  "@media print": {
-    gridAutoFlow: "row",
-    gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
-    gap: space[6],
-    overflow: "visible",
-    marginTop: space[6],
+  touchAction: "pan-y pinch-zoom",
+  [threeUp]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  "html:not(.js) &": {
+    gridTemplateColumns: "none",
+    gridAutoFlow: "column",
+    gridAutoColumns: "100%",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    touchAction: "auto",
+    [threeUp]: { gridAutoColumns: `calc((100% - 2 * ${slideGap}) / 3)` },
   },
 });
 
-/** How many slides are in view from 768 px on. */
-const inView = 3;
-
-/** A carousel of testimonials: a row that snaps, three at a time from 768 px on, one below (docs/product.md#carousel). */
+/** A carousel of testimonials: three show from 768 px on, one below (docs/product.md#carousel). */
 export function SuccessStories({
   heading,
   stories,
 }: Queries.SuccessStoriesFragment) {
   const count = stories.length;
-  /** From 768 px on all are in view. */
-  const few = count <= inView ? "" : undefined;
-  const { first, start, step, row } = useRing(count);
-  const position = (index: number): string => String((index % count) + 1);
-  const inOrder = [...stories.slice(start), ...stories.slice(0, start)];
+  const [first, setFirst] = useState(0);
+  const step = (by: 1 | -1) => setFirst((first + by + count) % count);
+  const swipe = useSwipe(step);
+  /** The number of the slide in view at a place. */
+  const numberAt = (place: number): string =>
+    String(((first + place) % count) + 1);
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
         <Heading>{heading}</Heading>
-        {count > 1 && (
-          <Controls data-few={few}>
-            <Position data-in-view="three" aria-live="polite" aria-atomic>
-              {`${position(first)}-${position(first + 2)} ${labels.of} ${count}`}
-            </Position>
-            <Position data-in-view="one" aria-live="polite" aria-atomic>
-              {`${position(first)} ${labels.of} ${count}`}
-            </Position>
-            <RoundButton
-              label={labels.previous}
-              icon={arrowBack}
-              onClick={() => step(-1)}
+        <Controls>
+          <Position data-in-view="three" aria-live="polite" aria-atomic>
+            {`${numberAt(0)}-${numberAt(inView - 1)} ${labels.of} ${count}`}
+          </Position>
+          <Position data-in-view="one" aria-live="polite" aria-atomic>
+            {`${numberAt(0)} ${labels.of} ${count}`}
+          </Position>
+          <RoundButton
+            label={labels.previous}
+            icon={arrowBack}
+            onClick={() => step(-1)}
+          />
+          <RoundButton
+            label={labels.next}
+            icon={arrowForward}
+            onClick={() => step(1)}
+          />
+        </Controls>
+        <Slides {...swipe}>
+          {stories.map((story, index) => (
+            <StorySlide
+              key={index}
+              story={story}
+              name={`${index + 1} ${labels.of} ${count}`}
+              place={(index - first + count) % count}
             />
-            <RoundButton
-              label={labels.next}
-              icon={arrowForward}
-              onClick={() => step(1)}
-            />
-          </Controls>
-        )}
-        <Slides
-          {...row}
-          role="group"
-          aria-labelledby="success-stories"
-          // Safari does not make scrolling rows focusable.
-          tabIndex={0}
-        >
-          {inOrder.map((story, place) => {
-            const number = position(start + place);
-            return (
-              <StorySlide
-                key={number}
-                story={story}
-                name={`${number} ${labels.of} ${count}`}
-                order={Number(number)}
-              />
-            );
-          })}
+          ))}
         </Slides>
       </Grid>
     </Section>
