@@ -1,4 +1,4 @@
-import { keyframes, styled } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { tablet } from "../../theme/media";
@@ -11,25 +11,15 @@ import { Kolam } from "../../ui/pictures/Kolam";
 import { Until } from "../../ui/disclosure/Until";
 import { seatCells } from "../../../common/kolam/shapes";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { leaveOnScroll } from "./leaveOnScroll";
+import { fadeOnScroll } from "./fadeOnScroll";
 import { space } from "../../theme/tokens";
-
-const leave = keyframes({ to: { opacity: 0, scale: 0.94 } });
 
 /** Fades and shrinks while it scrolls away; its plane stays (docs/product.md#fading-hero). */
 const Inner = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
-  // Begins when its lower edge is in the upper 30 % of the window, where nothing is left to read.
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "@supports (animation-timeline: view())": {
-      animation: `${leave} linear forwards`,
-      animationTimeline: "view(0% 70%)",
-      animationRange: "exit",
-    },
-    // leaveOnScroll moves it on.
-    "@supports not (animation-timeline: view())": {
-      animation: `${leave} 1s linear both paused`,
-    },
+    opacity: "calc(1 - 0.4 * var(--left, 0))",
+    scale: "calc(1 - 0.06 * var(--left, 0))",
   },
 }));
 
@@ -67,7 +57,7 @@ export function CohortHero({
 }: Queries.CohortHeroFragment) {
   return (
     <section data-plane="primary">
-      <Inner ref={leaveOnScroll}>
+      <Inner ref={fadeOnScroll}>
         <Trail />
         <Columns first={7} second={5} align="center" onTablets>
           <div>
