@@ -14,8 +14,6 @@ const config: ConfigData = {
     "valid-id": ["error", { relaxed: true }],
     // Picture sizes and custom properties belong to one element.
     "no-inline-style": "off",
-    // A wide table scrolls in a div with this role.
-    "prefer-native-element": ["error", { exclude: ["region"] }],
     // The style sheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
   },

@@ -109,7 +109,10 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           square
           expanded={index === open}
           onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
+          slots={{ region: "section" }}
           slotProps={{
+            // A section with a name is a region by itself.
+            region: { role: undefined },
             transition: {
               timeout: motion.baseMs,
               id: `${id}-part-${index}`,
