@@ -1,29 +1,25 @@
-import { useLayoutEffect } from "react";
-import { onReducedMotionChange } from "../ui/hooks/useReducedMotion";
-import { enter, finishMotions } from "../ui/motion/enter";
+import { useEffect } from "react";
+import { prefersReducedMotion } from "../ui/motion/prefersReducedMotion";
+import { enter } from "../ui/motion/enter";
 
 /** An element enters when it is this close to the window, so that nobody sees it disappear first. */
 const marginPx = 64;
 
 /**
- * Lets the elements marked `data-enter` enter once, when they come into view from below (docs/product.md#entrance). What
- * has been seen is never hidden. Keyboard focus, paper and a wish for less motion end every motion.
+ * Lets the elements marked `data-enter` enter once, when they come into view from below, unless the visitor asked for
+ * less motion (docs/product.md#entrance). What has been seen is never hidden.
  *
  * @param page Path of the page; a new one looks up the elements again.
  */
 export function useEntrance(page: string): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
+    if (prefersReducedMotion()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A folded element has no height. Observe it until it unfolds.
-        const near = entries.filter(
-          ({ isIntersecting, boundingClientRect: { height } }) =>
-            isIntersecting && height > 0,
-        );
+        const near = entries.filter(({ isIntersecting }) => isIntersecting);
         for (const { target } of near) observer.unobserve(target);
         const unseen = near.filter(
-          ({ boundingClientRect: { top }, target }) =>
-            top >= window.innerHeight && !target.matches(":focus-within"),
+          ({ boundingClientRect: { top } }) => top >= window.innerHeight,
         );
         enter(unseen.map(({ target }) => target));
       },
@@ -42,20 +38,4 @@ export function useEntrance(page: string): void {
       observer.disconnect();
     };
   }, [page]);
-
-  useLayoutEffect(() => {
-    const finishAll = () => finishMotions(document.body);
-    const finishFocused = ({ target }: FocusEvent) => {
-      const part = target instanceof Element && target.closest("[data-enter]");
-      if (part) finishMotions(part);
-    };
-    const stopListening = onReducedMotionChange(finishAll);
-    window.addEventListener("beforeprint", finishAll);
-    document.addEventListener("focusin", finishFocused);
-    return () => {
-      stopListening();
-      window.removeEventListener("beforeprint", finishAll);
-      document.removeEventListener("focusin", finishFocused);
-    };
-  }, []);
 }

@@ -2,10 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { labels } from "../../labels";
 import { autoScroll } from "./autoScroll";
-import {
-  prefersReducedMotion,
-  useReducedMotion,
-} from "../../ui/hooks/useReducedMotion";
+import { prefersReducedMotion } from "../../ui/motion/prefersReducedMotion";
 import { Container } from "../../ui/structure/Container";
 import { pause, play } from "./iconPaths";
 import { SectionHeading } from "../../ui/structure/Section";
@@ -32,8 +29,6 @@ const Row = styled("div")({
     scrollbarWidth: "thin",
     scrollBehavior: "auto",
   },
-  // Paper shows every entry.
-  "@media print": { overflow: "visible" },
 });
 
 const Entries = styled("ul")({
@@ -41,11 +36,6 @@ const Entries = styled("ul")({
   flex: "none",
   "& > li": { flex: "none" },
   "html:not(.js) &[aria-hidden]": { display: "none" },
-  "@media print": {
-    flex: "auto",
-    flexWrap: "wrap",
-    "&[aria-hidden]": { display: "none" },
-  },
 });
 
 /** Quieter than the heading beside it. */
@@ -59,7 +49,7 @@ interface AutoScrollStripProps {
   /** Beside the pause button. It names the row, too. */
   heading: string;
   size: "h2" | "h3";
-  /** How many times the row contains its entries, once it scrolls. Screen readers get them once. */
+  /** How many times the row contains its entries. Screen readers, and pages without scripts, have them once. */
   repeat?: number;
   /** Scrolls from the end to the start. */
   backwards?: boolean;
@@ -80,55 +70,37 @@ export function AutoScrollStrip({
   className,
   children,
 }: AutoScrollStripProps) {
-  const rowRef = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<boolean>();
-  /** Whether all entries are in view, so that nothing scrolls. */
-  const [isWhole, setIsWhole] = useState(false);
-  /** Only scripts scroll the row, so the HTML has the entries once. */
-  const copies = useBrowserValue(() => repeat, 1);
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useBrowserValue(prefersReducedMotion, false);
   const isPlaying = chosen ?? !reducedMotion;
 
-  useEffect(() => {
-    const row = rowRef.current;
-    if (!row) return undefined;
-    const observer = new ResizeObserver(() =>
-      setIsWhole(row.scrollWidth <= row.clientWidth),
-    );
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    // `isPlaying` assumes motion while hydrating.
-    const plays = isPlaying && (chosen ?? !prefersReducedMotion());
-    return rowRef.current && plays
-      ? autoScroll(rowRef.current, backwards)
-      : undefined;
-  }, [chosen, isPlaying, backwards]);
+  useEffect(
+    () =>
+      isPlaying && row.current ? autoScroll(row.current, backwards) : undefined,
+    [isPlaying, backwards],
+  );
 
   return (
     <div>
       <Bar>
         <SectionHeading variant={size}>{heading}</SectionHeading>
-        {!isWhole && (
-          <PauseButton
-            label={`${labels.pause} ${heading}`}
-            aria-pressed={!isPlaying}
-            icon={isPlaying ? pause : play}
-            onClick={() => setChosen(!isPlaying)}
-          />
-        )}
+        <PauseButton
+          label={`${labels.pause} ${heading}`}
+          aria-pressed={!isPlaying}
+          icon={isPlaying ? pause : play}
+          onClick={() => setChosen(!isPlaying)}
+        />
       </Bar>
       <Row
         className={className}
-        ref={rowRef}
+        ref={row}
         role="group"
         aria-label={heading}
         // Safari does not make scrolling rows focusable.
         tabIndex={0}
       >
-        {Array.from({ length: copies }, (_, copy) => (
+        {Array.from({ length: repeat }, (_, copy) => (
           <Entries key={copy} aria-hidden={copy > 0 || undefined}>
             {children}
           </Entries>

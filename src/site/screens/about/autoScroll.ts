@@ -14,22 +14,20 @@ export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
   let onScreen = false;
   let ownScrollEnds = 0;
 
-  /** Distance from the first entry, which is at the right on a page that is read from right to left. */
-  const position = (): number => Math.abs(row.scrollLeft);
-  const scrollTo = (distance: number, behavior?: ScrollBehavior): void => {
-    const isRtl = getComputedStyle(row).direction === "rtl";
+  const scrollTo = (left: number, behavior?: ScrollBehavior): void => {
     ownScrollEnds = Date.now() + ownScrollMs;
-    row.scrollTo({ left: isRtl ? -distance : distance, behavior });
+    row.scrollTo({ left, behavior });
   };
   const stepIn = (delayMs: number): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(step, delayMs);
   };
   const step = (): void => {
-    const end = row.scrollWidth - row.clientWidth;
-    const atEnd = backwards ? position() <= 1 : position() >= end - 1;
+    const { scrollLeft, scrollWidth, clientWidth } = row;
+    const end = scrollWidth - clientWidth;
+    const atEnd = backwards ? scrollLeft <= 1 : scrollLeft >= end - 1;
     if (onScreen && atEnd) scrollTo(backwards ? end : 0, "instant");
-    else if (onScreen) scrollTo(position() + (backwards ? -stepPx : stepPx));
+    else if (onScreen) scrollTo(scrollLeft + (backwards ? -stepPx : stepPx));
     stepIn(stepMs);
   };
 
@@ -51,7 +49,7 @@ export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
   });
   observer.observe(row);
-  if (backwards && position() === 0) scrollTo(row.scrollWidth, "instant");
+  if (backwards && row.scrollLeft === 0) scrollTo(row.scrollWidth, "instant");
   stepIn(stepMs);
 
   return () => {

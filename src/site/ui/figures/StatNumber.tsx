@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { formatFigure, parseFigure } from "../../../common/figure";
-import { prefersReducedMotion } from "../hooks/useReducedMotion";
+import { prefersReducedMotion } from "../motion/prefersReducedMotion";
 
 const Root = styled("span")({
   position: "relative",

@@ -1,17 +1,14 @@
 import { motion } from "../../theme/tokens";
-import { prefersReducedMotion } from "../hooks/useReducedMotion";
 
 /** Delay between elements that come into view together, and the maximum delay. */
 const stepMs = 100;
 const maxDelayMs = 800;
 
 /**
- * Lets elements rise one after the other, and fills the drawings in them (`data-fill`, in ms), unless the visitor asked
- * for less motion (docs/product.md#entrance). Styles show each element as it is at the end, so nothing stays hidden
- * when scripts stop.
+ * Lets elements rise one after the other, and fills the drawings in them (`data-fill`, in ms). Styles show each element
+ * as it is at the end, so nothing stays hidden when scripts stop.
  */
 export function enter(elements: readonly Element[]): void {
-  if (prefersReducedMotion()) return;
   for (const [index, element] of elements.entries()) {
     const delay = Math.min(index * stepMs, maxDelayMs);
     element.animate(
@@ -34,13 +31,4 @@ export function enter(elements: readonly Element[]): void {
         },
       );
   }
-}
-
-/** Ends the motions that scripts have started in a part of the page. */
-export function finishMotions(part: Element): void {
-  for (const animation of part.getAnimations({ subtree: true }))
-    if (!(
-      animation instanceof CSSAnimation || animation instanceof CSSTransition
-    ))
-      animation.finish();
 }
