@@ -1,48 +1,26 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatFigure, parseFigure } from "../../../common/figure";
 import { prefersReducedMotion } from "../motion/prefersReducedMotion";
 
 const Root = styled("span")({
   position: "relative",
-  display: "inline-block",
   fontVariantNumeric: "tabular-nums",
-  // Lets a figure break that is wider than its column.
-  maxWidth: "100%",
-  // Over the final figure, which keeps its place.
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    // Some numbers on the way are wider than the final one: 208+ than 275+.
-    whiteSpace: "nowrap",
-    pointerEvents: "none",
-  },
-  // Paper may bring the figure into view, and so begin its count. Only an important style outweighs a motion.
-  "@media print": {
-    "&::after": { content: "none !important" },
-    "& > span": { opacity: "1 !important" },
-  },
 });
 
-const frameMs = 33;
+/** Keeps its width while the other one counts, so nothing around it moves. Paper always has it. */
+const Final = styled("span")({
+  "@media screen": { "[data-counting] > &": { opacity: 0 } },
+});
+
+/** Without offsets it begins where the final figure begins, on the same line. */
+const Moving = styled("span")({
+  position: "absolute",
+  whiteSpace: "nowrap",
+  "@media print": { display: "none" },
+});
+
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
-
-/** Without alternative texts in CSS, screen readers would read every number. */
-const canCount = () => CSS.supports("content", '"" / ""');
-
-/** Shows a figure counting up over its final value, which stays in the document for paper, copies and screen readers. */
-function countUp(element: HTMLElement, value: string, duration: number): void {
-  const figure = parseFigure(value);
-  if (!figure || prefersReducedMotion() || !canCount()) return;
-  const frames = Math.round(duration / frameMs);
-  const content = Array.from({ length: frames + 1 }, (_, frame) => {
-    const text = formatFigure(figure, easeOut(frame / frames));
-    return `${JSON.stringify(text)} / ""`;
-  });
-  element.animate({ content }, { duration, pseudoElement: "::after" });
-  element.firstElementChild?.animate({ opacity: [0, 0] }, duration);
-}
 
 interface StatNumberProps {
   /** The final figure: "275+", "25Cr+", "3.2X", "$8,500+". */
@@ -50,23 +28,42 @@ interface StatNumberProps {
   durationMs?: number;
 }
 
-/** A figure that counts up from 0, once, when it comes into view (docs/product.md#count-up). */
+/**
+ * A figure that counts up from 0, once, when it comes into view (docs/product.md#count-up). Screen readers always get
+ * the final figure.
+ */
 export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
   const ref = useRef<HTMLSpanElement>(null);
+  /** Share of the figure that is counted. */
+  const [share, setShare] = useState(1);
+  const figure = parseFigure(value);
+
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
+    let frame = 0;
+    const count = (begin: number) => {
+      const progress = (performance.now() - begin) / durationMs;
+      setShare(easeOut(Math.min(progress, 1)));
+      if (progress < 1) frame = requestAnimationFrame(() => count(begin));
+    };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      countUp(element, value, durationMs);
+      if (!prefersReducedMotion()) count(performance.now());
     });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [value, durationMs]);
+    if (ref.current) observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [durationMs]);
+
+  const isCounting = figure !== null && share < 1;
   return (
-    <Root ref={ref}>
-      <span>{value}</span>
+    <Root ref={ref} data-counting={isCounting || undefined}>
+      {isCounting && (
+        <Moving aria-hidden="true">{formatFigure(figure, share)}</Moving>
+      )}
+      <Final>{value}</Final>
     </Root>
   );
 }
