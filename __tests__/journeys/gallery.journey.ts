@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { labels } from "../../src/site/labels";
 import {
-  fullSizeLabel,
   closeHint,
+  fullSizeLabel,
   heading,
   pictures,
 } from "../../content/shared/gallery.json";
-import { labels } from "../../src/site/labels";
 import { expect, test } from "../support/journey";
 
 /** docs/product.md#gallery; its states are tested in Gallery.test.tsx. */
@@ -41,14 +41,4 @@ test("View Full Size opens a modal dialog; a click anywhere, its button and Esca
     await expect(dialog).toHaveCount(0);
     await expect(button(page, fullSizeLabel)).toBeFocused();
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the first picture and links to all of them", async ({ page }) => {
-    await open(page);
-    await expect(region(page).getByRole("img")).toHaveCount(1);
-    await expect(region(page).getByRole("link")).toHaveCount(pictures.length);
-  });
 });

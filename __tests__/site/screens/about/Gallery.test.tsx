@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { labels } from "../../../../src/site/labels";
 import { Gallery } from "../../../../src/site/screens/about/Gallery";
@@ -83,6 +83,16 @@ it("the gallery shows a spinner, disables its buttons and preloads nothing while
   expect(screen.getAllByRole("img")).toHaveLength(1);
 });
 
+it("a browser that shows no pictures gets the text, and buttons that work", () => {
+  jest.useFakeTimers();
+  showGallery();
+  act(() => jest.advanceTimersByTime(2000));
+  jest.useRealTimers();
+  expect(screen.getByText("Failed to load image")).toBeVisible();
+  expectEnabled("Next picture", true);
+  expectEnabled("View Full Size", false);
+});
+
 it("the gallery wraps around in both directions, and shows a cached picture at once", async () => {
   const { prototype } = HTMLImageElement;
   jest.spyOn(prototype, "complete", "get").mockReturnValue(true);
@@ -123,45 +133,29 @@ it("the gallery tries again to load a picture whose preloading failed", async ()
   expectEnabled("View Full Size", true);
 });
 
-it("the gallery speaks its position and caption only while a button that changes them has the focus", async () => {
+it("the gallery speaks its position and caption when they change", () => {
   showGallery();
-  const texts = () => [
-    screen.getByText(RegExp(`^\\d ${labels.of} \\d$`)),
-    screen.getByText(/^(Delhi|London)$/, { selector: "figcaption" }),
+  const texts = [
+    screen.getByText(`1 ${labels.of} ${count}`),
+    screen.getByText(first?.caption ?? ""),
   ];
-  const live = () => texts().map(({ ariaLive }) => ariaLive);
-  // A browser's translation would break up a text of several nodes.
-  for (const { childNodes } of texts()) expect(childNodes).toHaveLength(1);
-  expect(live()).toEqual([null, null]);
-  fireEvent.load(picture());
-  await press("Next picture");
-  expect(live()).toEqual(["polite", "polite"]);
-  fireEvent.load(picture());
-  await press("View Full Size");
-  await screen.findByRole("dialog");
-  expect(live()).toEqual([null, null]);
+  for (const text of texts) {
+    expect(text).toHaveAttribute("aria-live", "polite");
+    // A browser's translation would break up a text of several nodes.
+    expect(text.childNodes).toHaveLength(1);
+  }
 });
 
-it("the large picture leaves keys with a modifier to the browser, and stays while its caption is selected", async () => {
+it("the large picture leaves keys with a modifier to the browser; a click closes it", async () => {
   const { dialog, close, buttonOf } = await showFullSize();
   for (const key of ["Alt", "Control", "Shift", "Meta"])
     await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
   expect(dialog).toHaveAccessibleName(first?.caption);
-  const caption = within(dialog).getByText(first?.caption ?? "");
-  getSelection()?.selectAllChildren(caption);
-  fireEvent.click(caption);
   expect(close).not.toHaveBeenCalled();
-  fireEvent.click(buttonOf(labels.close));
+  fireEvent.click(within(dialog).getByText(first?.caption ?? ""));
   expect(close).toHaveBeenCalledTimes(1);
-  getSelection()?.removeAllRanges();
-  fireEvent.click(caption);
+  fireEvent.click(buttonOf(labels.close));
   expect(close).toHaveBeenCalledTimes(2);
-});
-
-it("a double press on the button that opens the large picture leaves it open", async () => {
-  const { dialog, close } = await showFullSize();
-  fireEvent.click(dialog, { detail: 2 });
-  expect(close).not.toHaveBeenCalled();
 });
 
 it("while a large picture loads, the buttons that show others do nothing, and keep the focus", async () => {

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { getSrc } from "gatsby-plugin-image";
 import { labels } from "../../labels";
 import { logError } from "../../../common/errors";
 import { notify } from "../../notifications/notify";
@@ -30,16 +29,7 @@ const Controls = styled("div")({
 
 const FullSizeButton = styled(Button)({ marginLeft: "auto" });
 
-/** Paper lists it among the others. */
-const Caption = styled(Note)({
-  marginTop: space[3],
-  "@media print": { display: "none" },
-});
-
-/** Without scripts and on paper every picture has a link. */
-const Links = styled("ul")({
-  "@media screen": { "html.js &": { display: "none" } },
-});
+const Caption = styled(Note)({ marginTop: space[3] });
 
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
@@ -73,18 +63,17 @@ export function Gallery(gallery: Queries.GalleryFragment) {
     image: imageData(file),
     ...words,
   }));
-  const { index, mounted, isLoading, isReady, stage, settle, step } =
+  const { index, mounted, statusOf, isLoading, isReady, stage, settle, step } =
     useGallery(pictures.length);
   const picture = pictures[index];
   if (!picture) return null;
-  const stepButton = (direction: 1 | -1, label: string, icon: string) =>
-    pictures.length > 1 && (
-      <RoundButton
-        {...{ label, icon }}
-        aria-disabled={isLoading}
-        onClick={() => step(direction)}
-      />
-    );
+  const stepButton = (direction: 1 | -1, label: string, icon: string) => (
+    <RoundButton
+      {...{ label, icon }}
+      aria-disabled={isLoading}
+      onClick={() => step(direction)}
+    />
+  );
   return (
     <Section headingId="gallery">
       <HeadingRow heading={heading}>
@@ -98,10 +87,11 @@ export function Gallery(gallery: Queries.GalleryFragment) {
             <GalleryPicture
               key={at}
               picture={pictures[at] ?? picture}
+              status={statusOf(at)}
               failedText={failedText}
               lazy={mounted.length === 1 && at === 0}
               hidden={at !== index}
-              onSettled={at === index ? settle : undefined}
+              onSettled={(status) => settle(at, status)}
             />
           ))}
         </Stage>
@@ -123,17 +113,9 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           {gallery.fullSizeLabel}
         </FullSizeButton>
       </Controls>
-      <Links data-pagefind-ignore="">
-        {pictures.map(({ image, caption }, index) => (
-          <li key={index}>
-            <a href={getSrc(image)}>{caption}</a>
-          </li>
-        ))}
-      </Links>
       {fullSize.Dialog && (
         <fullSize.Dialog
           {...{ picture, failedText, isLoading }}
-          isAlone={pictures.length === 1}
           labels={gallery}
           onStep={step}
           onClose={fullSize.close}

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useState } from "react";
 import { labels } from "../../labels";
 import { Icon } from "../../ui/pictures/Icon";
 import { brokenImage } from "./iconPaths";
@@ -30,6 +29,7 @@ export type PictureStatus = "loading" | "loaded" | "failed";
 
 interface GalleryPictureProps {
   picture: { image: IGatsbyImageData; alt: string };
+  status: PictureStatus;
   /** See PluginPicture. */
   sizes?: string;
   /** For a picture that is preloaded but not visible. */
@@ -38,40 +38,29 @@ interface GalleryPictureProps {
   failedText: string;
   lazy?: boolean;
   /** Called when the picture has loaded or failed, possibly more than once. */
-  onSettled?: (status: PictureStatus) => void;
+  onSettled: (status: PictureStatus) => void;
 }
 
-/**
- * A picture that fills its positioned parent, with a spinner while it loads and a text if it fails. Each time it is shown
- * again, it tries again.
- */
+/** A picture that fills its positioned parent, with a spinner while it loads and a text if it fails. */
 export function GalleryPicture({
   picture: { image, alt },
+  status,
   sizes,
   hidden = false,
   failedText,
   lazy = false,
   onSettled,
 }: GalleryPictureProps) {
-  const { loading } = labels;
-  const [status, setStatus] = useState<PictureStatus>("loading");
-  const [wasHidden, setWasHidden] = useState(hidden);
-  if (hidden !== wasHidden) {
-    setWasHidden(hidden);
-    if (status === "failed") setStatus("loading");
-  }
-  const settle = (next: PictureStatus): void => {
-    setStatus(next);
-    onSettled?.(next);
-  };
-  /** The picture may have loaded or failed earlier, as a neighbour or before hydration. */
-  const check = (root: HTMLElement | null): void => {
-    const img = root?.querySelector("img");
-    if (img?.complete) settle(img.naturalWidth > 0 ? "loaded" : "failed");
+  /** The picture may have loaded or failed before hydration. */
+  const check = (frame: HTMLElement | null): void => {
+    const img = frame?.querySelector("img");
+    if (img?.complete) onSettled(img.naturalWidth > 0 ? "loaded" : "failed");
   };
   return (
     <>
-      {!hidden && status === "loading" && <Spinner size={44} label={loading} />}
+      {!hidden && status === "loading" && (
+        <Spinner size={44} label={labels.loading} />
+      )}
       {!hidden && status === "failed" && (
         <Failure role="status">
           <Icon path={brokenImage} size={32} />
@@ -82,8 +71,8 @@ export function GalleryPicture({
         <Frame
           ref={check}
           hidden={hidden}
-          onLoad={() => settle("loaded")}
-          onError={() => settle("failed")}
+          onLoad={() => onSettled("loaded")}
+          onError={() => onSettled("failed")}
         >
           <PluginPicture image={image} alt={alt} sizes={sizes} eager={!lazy} />
         </Frame>

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { useState, type KeyboardEvent, type MouseEvent } from "react";
 import { labels as controls } from "../../labels";
 import { colours } from "../../../common/colours";
 import { hasModifier } from "../../../common/hasModifier";
 import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
 import { RoundButton } from "../../ui/controls/RoundButton";
-import { GalleryPicture } from "./GalleryPicture";
+import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 import { space } from "../../theme/tokens";
 
 const Root = styled("dialog")(({ theme }) => ({
@@ -45,16 +45,18 @@ const Stage = styled("div")({
   "--fit": "contain",
 });
 
-/** Whether a click ends a selection of the text that was clicked. */
-const selectsText = ({ target }: MouseEvent): boolean => {
-  const selection = window.getSelection();
+/** A picture that has not been shown at this size yet. */
+function LargePicture(props: Pick<LightboxProps, "picture" | "failedText">) {
+  const [status, setStatus] = useState<PictureStatus>("loading");
   return (
-    selection !== null &&
-    !selection.isCollapsed &&
-    target instanceof Node &&
-    target.contains(selection.anchorNode)
+    <GalleryPicture
+      {...props}
+      status={status}
+      sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
+      onSettled={setStatus}
+    />
   );
-};
+}
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -67,8 +69,6 @@ interface LightboxProps {
   failedText: string;
   /** While a picture loads, no other can be chosen. */
   isLoading: boolean;
-  /** The gallery has no other picture. */
-  isAlone: boolean;
   /** Shows the next (1) or previous (-1) picture. */
   onStep: (direction: 1 | -1) => void;
   onClose: () => void;
@@ -83,7 +83,6 @@ export function Lightbox({
   labels,
   failedText,
   isLoading,
-  isAlone,
   onStep,
   onClose,
 }: LightboxProps) {
@@ -92,27 +91,22 @@ export function Lightbox({
     if (event.key === "ArrowLeft") onStep(-1);
     if (event.key === "ArrowRight") onStep(1);
   };
-  const stepButton = (direction: 1 | -1, label: string, icon: string) =>
-    !isAlone && (
-      <RoundButton
-        {...{ label, icon }}
-        aria-disabled={isLoading}
-        onClick={(event: MouseEvent) => {
-          event.stopPropagation();
-          onStep(direction);
-        }}
-      />
-    );
+  const stepButton = (direction: 1 | -1, label: string, icon: string) => (
+    <RoundButton
+      {...{ label, icon }}
+      aria-disabled={isLoading}
+      onClick={(event: MouseEvent) => {
+        event.stopPropagation();
+        onStep(direction);
+      }}
+    />
+  );
   return (
     <Root
       ref={showModal}
       data-plane="neutral"
       aria-label={picture.caption}
-      onClick={(event) => {
-        // The second press of a double one on the button that opened it.
-        const isSecond = event.detail > 1;
-        if (!isSecond && !selectsText(event)) event.currentTarget.close();
-      }}
+      onClick={({ currentTarget }) => currentTarget.close()}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -121,11 +115,9 @@ export function Lightbox({
         <RoundButton label={controls.close} icon={close} />
       </Bar>
       <Stage>
-        <GalleryPicture
+        <LargePicture
           key={getSrc(picture.image)}
-          picture={picture}
-          sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
-          failedText={failedText}
+          {...{ picture, failedText }}
         />
       </Stage>
       <Bar>
