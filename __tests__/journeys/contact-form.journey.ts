@@ -1,27 +1,10 @@
-import type { Page } from "@playwright/test";
+import { form } from "../../content/pages/contact.json";
 import site from "../../content/site.json";
-import { ContactForm, empty, form, message } from "../support/contactForm";
+import { ContactForm, empty, message } from "../support/contactForm";
 import { expectAccessible } from "../support/expectAccessible";
-import {
-  expect,
-  headerLink,
-  holdRequests,
-  mainLink,
-  test,
-} from "../support/journey";
-import { pathOf } from "../support/pages";
+import { expect, holdRequests, test } from "../support/journey";
 
 /** docs/product.md#contact-form */
-
-const mailto = `mailto:${site.email}`;
-const sendRequest = /\/api\/v1\.0\/email\/send$/;
-
-/** Follows a link of the header. */
-async function leave(page: Page): Promise<void> {
-  const { name, path } = headerLink(pathOf("contact"));
-  await mainLink(page, name).click();
-  await expect(page).toHaveURL(path);
-}
 
 test("idle, sending, idle: the payload is sent once and the fields are cleared", async ({
   page,
@@ -34,23 +17,22 @@ test("idle, sending, idle: the payload is sent once and the fields are cleared",
     message: "שלום, we sell in two states.\n\nAnd want to sell in five 🚀",
   };
   const contactForm = await ContactForm.open(page);
-  await expect(contactForm.form).toHaveAttribute("action", mailto);
+  await expect(contactForm.form).toHaveAttribute(
+    "action",
+    `mailto:${site.email}`,
+  );
   await expect(contactForm.button).toHaveText(form.submitLabel);
   const answer = mail.holdNext();
-  await contactForm.fill({ ...typed, name: ` ${typed.name}  ` });
   const request = page.waitForRequest(
-    (each) => each.method() === "POST" && sendRequest.test(each.url()),
+    (each) =>
+      each.method() === "POST" && each.url().endsWith("/api/v1.0/email/send"),
   );
-  await contactForm.send();
+  await contactForm.send({ ...typed, name: ` ${typed.name}  ` });
   await expect(contactForm.button).toHaveText(form.sendingLabel);
   await expect(contactForm.button).toBeDisabled();
   for (const field of await contactForm.form.getByRole("textbox").all())
     await expect(field).not.toBeEditable();
   await expect(page.getByText(form.sendingToast)).toHaveCount(1);
-  await contactForm.form.evaluate((element: HTMLFormElement) =>
-    element.requestSubmit(),
-  );
-  // As with a second press, which is given to what contains the disabled button.
   await contactForm.button.click({ force: true });
   expect((await request).postDataJSON()).toEqual({
     lib_version: "4.4.1",
@@ -76,18 +58,8 @@ test("idle, sending, idle: the payload is sent once and the fields are cleared",
   await expectAccessible(page);
   expect(mail.messages()).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
-  expect(
-    await page.evaluate(() => JSON.stringify({ ...sessionStorage })),
-  ).not.toContain("two states");
-
   await contactForm.fill(message);
   await expect(contactForm.form.getByRole("status")).toBeEmpty();
-  await contactForm.form.evaluate((element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.requestSubmit();
-  });
-  await expect(contactForm.form.getByText(form.sentNote)).toBeVisible();
-  expect(mail.messages()).toHaveLength(2);
 });
 
 test("missing, blank and invalid values are rejected and not sent @engines", async ({
@@ -115,7 +87,7 @@ test("missing, blank and invalid values are rejected and not sent @engines", asy
   await expect(page.getByText(form.sentToast)).toBeVisible();
 });
 
-test("a robot that fills in every field sends nothing; people do not meet its field", async ({
+test("a robot that fills in every field sends nothing; a second press of the same text sends it", async ({
   page,
   mail,
   allowConsole,
@@ -124,14 +96,17 @@ test("a robot that fills in every field sends nothing; people do not meet its fi
   const contactForm = await ContactForm.open(page);
   await expect(contactForm.form.getByRole("textbox")).toHaveCount(4);
   await contactForm.fill(message);
-  const trap = contactForm.form.locator("[hidden] input");
-  await expect(trap).toHaveCount(1);
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = "https://example.com";
-  });
+  await contactForm.form
+    .locator("[hidden] input")
+    .evaluate((input: HTMLInputElement) => {
+      input.value = "https://example.com";
+    });
   await contactForm.send();
   await expect(contactForm.form.getByRole("status")).toContainText(site.email);
   expect(mail.messages()).toEqual([]);
+  await contactForm.send();
+  await expect(contactForm.form.getByText(form.sentNote)).toBeVisible();
+  expect(mail.messages()).toHaveLength(1);
 });
 
 test("a failed message is logged, stays in the form and can be sent again @engines", async ({
@@ -142,13 +117,11 @@ test("a failed message is logged, stays in the form and can be sent again @engin
   allowConsole(/Failed to load resource|message was not sent/);
   const contactForm = await ContactForm.open(page);
   mail.answerNext({ status: 429, text: "Too Many Requests" });
-  await contactForm.fill(message);
   const logged = page.waitForEvent("console", (entry) =>
     /message was not sent/.test(entry.text()),
   );
-  await contactForm.send();
+  await contactForm.send(message);
   await expect(page.getByText(form.failedToast)).toHaveCount(1);
-  await expect(page.getByRole("alert")).toHaveText(form.failedToast);
   const [, details] = (await logged).args();
   expect(await details?.jsonValue()).toEqual({
     status: 429,
@@ -165,82 +138,42 @@ test("a failed message is logged, stays in the form and can be sent again @engin
   expect(mail.messages()).toHaveLength(1);
 });
 
-test("a message on its way stays so when the visitor leaves the page and returns", async ({
+test("without a connection the form says that nothing was sent, and keeps the message", async ({
   page,
-  mail,
-}) => {
-  const contactForm = await ContactForm.open(page);
-  const answer = mail.holdNext();
-  await contactForm.send(message);
-  await leave(page);
-  await page.goBack();
-  await expect(contactForm.button).toHaveText(form.sendingLabel);
-  answer();
-  await contactForm.expectValues(empty);
-  await expect(contactForm.button).toHaveText(form.submitLabel);
-  expect(mail.messages()).toHaveLength(1);
-});
-
-test("a failure that comes while the visitor is on another page is found on the return, and closing meanwhile is asked about", async ({
-  page,
-  mail,
+  context,
   allowConsole,
 }) => {
-  allowConsole(/Failed to load resource|message was not sent/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|message was not sent/);
   const contactForm = await ContactForm.open(page);
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const answer = mail.holdNext({ status: 429 });
+  await page.waitForLoadState("networkidle");
+  // The mail stand-in answers without a connection, too.
+  await page.route("**/email/send", (route) =>
+    route.abort("internetdisconnected"),
+  );
+  await context.setOffline(true);
   await contactForm.send(message);
-  await expect(contactForm.button).toHaveText(form.sendingLabel);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
-  await leave(page);
-  answer();
-  await expect(page.getByRole("alert")).toHaveText(form.failedToast);
-  await page.goBack();
+  await expect(page.getByText(form.failedToast)).toBeVisible();
   await expect(contactForm.form.getByRole("status")).toContainText(
     form.alternativeText,
   );
   await contactForm.expectValues(message);
-  await page.reload();
-  expect(asked).toHaveLength(1);
 });
 
-test("typed text survives a reload and a visit to another page", async ({
+test("a message submitted before the scripts have loaded is sent once they have", async ({
   page,
+  mail,
 }) => {
-  const contactForm = await ContactForm.open(page);
-  await contactForm.fill(message);
-  await page.reload();
-  await contactForm.expectValues(message);
-  await leave(page);
-  await page.goBack();
-  await contactForm.expectValues(message);
+  const release = await holdRequests(page, "**/*.js");
+  const contactForm = await ContactForm.open(page, { waitUntil: "commit" });
+  await contactForm.send();
+  await expect(contactForm.field("name")).toBeFocused();
+  await contactForm.send(message);
+  release();
+  await expect(page.getByText(form.sentToast)).toBeVisible();
+  expect(mail.messages()).toHaveLength(1);
 });
 
-for (const [held, scripts] of [
-  ["all scripts", "**/*.js"],
-  ["the page's lazy scripts", /\/\d+-[0-9a-f]+\.js$/],
-] as const)
-  test(`a message submitted before ${held} have loaded is sent once they have`, async ({
-    page,
-    mail,
-  }) => {
-    const release = await holdRequests(page, scripts);
-    const contactForm = await ContactForm.open(page, { waitUntil: "commit" });
-    await contactForm.send();
-    await expect(contactForm.field("name")).toBeFocused();
-    await contactForm.send(message);
-    release();
-    await expect(page.getByText(form.sentToast)).toBeVisible();
-    expect(mail.messages()).toHaveLength(1);
-  });
-
-test("the mail library is initialised on the contact page alone, before the form is used; toasts load on focus", async ({
+test("the mail library is loaded on the contact page alone, before the form is used", async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
@@ -248,14 +181,11 @@ test("the mail library is initialised on the contact page alone, before the form
     if (response.request().resourceType() === "script")
       scripts.push(response.text());
   });
-  const loads = async (text: string) =>
-    (await Promise.all(scripts)).some((script) => script.includes(text));
+  const hasLibrary = async () =>
+    (await Promise.all(scripts)).some((it) => it.includes("api.emailjs.com"));
   await page.goto("/");
   await page.waitForLoadState("networkidle");
-  expect(await loads("api.emailjs.com")).toBe(false);
-  const contactForm = await ContactForm.open(page);
-  await expect.poll(() => loads("api.emailjs.com")).toBe(true);
-  expect(await loads("notistack-")).toBe(false);
-  await contactForm.field("name").focus();
-  await expect.poll(() => loads("notistack-")).toBe(true);
+  expect(await hasLibrary()).toBe(false);
+  await ContactForm.open(page);
+  await expect.poll(hasLibrary).toBe(true);
 });

@@ -23,15 +23,6 @@ export const labels = {
   /** Between position and total: 1-3 of 12. */
   of: "of",
   optional: "(optional)",
-  /** Below a field that has cut a pasted text. */
-  cut: "Only the first {max} characters fit here. The rest was cut off.",
-  /** Below a field whose e-mail address has a sign that browsers refuse; {sign} is one of the names below, or the sign itself. */
-  refusedSign: {
-    text: "Please take {sign} out of the address.",
-    space: "the space",
-    noBreakSpace: "the no-break space",
-    zeroWidthSpace: "the zero-width space",
-  },
   errorTitle: "Unexpected Application Error!",
   errorText:
     "Something on this page stopped working. Loading it again usually helps. If it does not, call or email us.",

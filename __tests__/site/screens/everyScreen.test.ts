@@ -25,7 +25,7 @@ const elsewhere = [
   // If a programme or a tier has them.
   /\.labels\.(includes|workload|hoursPerWeek|nextStart|seats)$/,
   // While a long message is typed, and after a form has been sent.
-  /\.form\.(spaceLeft|tooLong|sending|sent|failed|alternative)/,
+  /\.form\.(sending|sent|failed|alternative)/,
   /\.newsletter\.(mail|opened|copyLabel|copiedLabel)/,
   // On other days, and of an event of several days.
   /\.(lastDay|ends|offerEnds)$|\bevents\.\d+\.(month|shownDays|daysOfMonth)$/,

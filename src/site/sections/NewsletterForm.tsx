@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
-import { labels } from "../labels";
 import { fillTemplate } from "../../common/fillTemplate";
 import { radii, space } from "../theme/tokens";
 import { Button } from "../ui/controls/Button";
@@ -74,8 +73,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    if (!validateForm(event.currentTarget, labels.refusedSign))
-      return event.preventDefault();
+    if (!validateForm(event.currentTarget)) return event.preventDefault();
     setIsOpened(true);
     // The browser opens the sign-up page with the form.
     if (signUp) return;

@@ -22,32 +22,33 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetchMock });
 });
 
-it("rejects with the status and the text of an answer", async () => {
-  const [status, text] = [429, "Too Many Requests"];
+it.each([
+  [451, "Unavailable For Headless Browser"],
+  [403, "Forbidden"],
+  [429, "Too Many Requests"],
+])("rejects with the status %i and its text", async (status, text) => {
   fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
   await expect(failureOf()).resolves.toEqual({ status, text });
 });
 
-it("lets the request go on when the page closes, unless it is long, and leaves other requests alone", async () => {
+it("sends the message with the account's names, by the mail library", async () => {
   fetchMock.mockResolvedValue({ ok: true, text: () => Promise.resolve("OK") });
-  const sent = sendMessage(message);
-  // The library is loaded, and has not called `fetch` yet.
-  while (window.fetch === fetchMock) await Promise.resolve();
-  await window.fetch("/page-data.json");
-  await sent;
-  await sendMessage({ ...message, message: "a".repeat(20_000) });
-  expect(fetchMock.mock.calls).toEqual([
-    ["/page-data.json", undefined],
-    [
-      expect.stringMatching(/\/email\/send$/),
-      expect.objectContaining({ method: "POST", keepalive: true }),
-    ],
-    [
-      expect.stringMatching(/\/email\/send$/),
-      expect.objectContaining({ method: "POST", keepalive: false }),
-    ],
+  await sendMessage(message);
+  const [address, { method, body }] = fetchMock.mock.lastCall as [
+    string,
+    RequestInit,
+  ];
+  expect([method, address]).toEqual([
+    "POST",
+    "https://api.emailjs.com/api/v1.0/email/send",
   ]);
-  expect(window.fetch).toBe(fetchMock);
+  expect(JSON.parse(String(body))).toEqual({
+    lib_version: "4.4.1",
+    user_id: "PUBLIC_KEY",
+    service_id: "SERVICE_ID",
+    template_id: "TEMPLATE_ID",
+    template_params: message,
+  });
 });
 
 it("rejects without a connection", async () => {

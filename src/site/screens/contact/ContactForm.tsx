@@ -28,8 +28,6 @@ const Pair = styled("div")(({ theme }) => ({
 }));
 
 const Submit = styled(Button)(({ theme }) => ({
-  // As high as a toast, which must not cover the outcome above.
-  scrollMarginBottom: "7rem",
   [theme.breakpoints.up("sm")]: { justifySelf: "start" },
 }));
 
@@ -39,7 +37,7 @@ const Submit = styled(Button)(({ theme }) => ({
  */
 export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   const { site } = useShell();
-  const { status, lengthHint, formProps } = useContactForm(form);
+  const { status, formProps } = useContactForm(form);
   const isHydrated = useBrowserValue(() => true, false);
   const isSending = status === "sending";
 
@@ -86,12 +84,10 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         readOnly={isSending}
         label={form.messageLabel}
         name="message"
-        hint={lengthHint}
         multiline
         required
       />
-      {/* People, screen readers and autofill do not meet it, and it is in no mail that is written without scripts. It is the
-          last field, because keepTyped.ts knows fields by their order. */}
+      {/* People and screen readers do not meet it, and it is in no mail that is written without scripts. */}
       {isHydrated && (
         <div hidden>
           <input name={trap} tabIndex={-1} autoComplete="off" />
@@ -123,8 +119,6 @@ export const fragment = graphql`
     sendingToast
     sentToast
     failedToast
-    spaceLeft
-    tooLong
     ...SendOutcome
     notice
     privacy {

@@ -1,14 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { useId, type ComponentProps } from "react";
-import { labels } from "../../labels";
+import { useId, useState, type ComponentProps, type InputEvent } from "react";
 import { colours } from "../../../common/colours";
 import { canHover } from "../../theme/media";
 import { radii, space, line } from "../../theme/tokens";
-import { fillTemplate } from "../../../common/fillTemplate";
 import { Icon } from "../pictures/Icon";
 import { error } from "../pictures/statusIconPaths";
 import { Note } from "../text/Note";
-import { useFieldValidity } from "./useFieldValidity";
 
 const Root = styled("div")({
   display: "flex",
@@ -63,37 +60,23 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   multiline?: boolean;
   /** Shown after the label but not part of the field's name, such as "(optional)". */
   mark?: string;
-  /** Below the field. */
-  hint?: string;
   className?: string;
 }
 
-/**
- * A labelled native input or text area. What the browser refuses stands below it, in the browser's words, and the first
- * such field of a form gets the focus.
- */
+/** A labelled native input or text area. Why the browser refuses its value stands below it, in the browser's words. */
 export function Field({
   label,
   labelHidden,
   multiline,
   mark,
-  hint,
   className,
   type = "text",
   ...native
 }: FieldProps) {
   const id = useId();
-  const { cut } = labels;
-  const { maxLength = Infinity } = native;
-  const { refusal, isCut, controlProps } = useFieldValidity(maxLength);
-  /** A hint can be why the value is refused. */
-  const newHint = hint === refusal ? undefined : hint;
-  const note = isCut ? fillTemplate(cut, { max: maxLength }) : newHint;
-  const descriptions = [
-    mark && `${id}-mark`,
-    refusal && `${id}-refusal`,
-    note && `${id}-note`,
-  ];
+  /** Empty until the browser refuses the value: screen readers must not call an untouched required field invalid. */
+  const [refusal, setRefusal] = useState("");
+  const descriptions = [mark && `${id}-mark`, refusal && `${id}-refusal`];
   return (
     <Root className={className}>
       <LabelLine className={labelHidden ? "visually-hidden" : undefined}>
@@ -106,7 +89,14 @@ export function Field({
       </LabelLine>
       <Control
         {...native}
-        {...controlProps}
+        onInvalid={(event: InputEvent<HTMLInputElement>) => {
+          // Not the browser's own bubble.
+          event.preventDefault();
+          setRefusal(event.currentTarget.validationMessage);
+        }}
+        onInput={({ currentTarget }: InputEvent<HTMLInputElement>) =>
+          setRefusal(refusal && currentTarget.validationMessage)
+        }
         as={multiline ? "textarea" : "input"}
         type={multiline ? undefined : type}
         id={id}
@@ -114,11 +104,6 @@ export function Field({
         aria-invalid={refusal !== ""}
         aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}
       />
-      {note && (
-        <Note id={`${id}-note`} role="note">
-          {note}
-        </Note>
-      )}
       {refusal && (
         <Refusal id={`${id}-refusal`}>
           <Icon path={error} size={20} />
