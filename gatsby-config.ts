@@ -31,10 +31,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     // The build's own queries. A graphql comment marks them.
-    documentSearchPaths: [
-      "./src/gatsby/**/*.ts",
-      "./src/site/screens/**/*.build.ts",
-    ],
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [
     {

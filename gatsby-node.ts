@@ -1,5 +1,3 @@
-// Lets the build load the pages' build files by name (src/gatsby/model/pageBuilds.ts).
-import "tsx/cjs";
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
 import { checkFolder } from "./src/gatsby/check/checkContent";

@@ -46,7 +46,7 @@ export const labels = {
         "Nothing found for “[SEARCH_TERM]”. Try another word, or fewer.",
       results_label: "Search results",
       keyboard_navigate: "next result",
-      keyboard_clear: "clear",
+      keyboard_clear: "close",
       keyboard_close: "Close",
     },
   },

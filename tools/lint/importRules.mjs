@@ -96,18 +96,6 @@ const rules = [
     { path: "^src/site/screens/([^/]+)/" },
     { path: "^src/site/screens/", pathNot: "^src/site/screens/$1/" },
   ),
-  rule(
-    "a page's build file imports common alone",
-    "It runs in Node, where the site does not.",
-    { path: "\\.build\\.ts$" },
-    { path: "^src/", pathNot: "^src/common/" },
-  ),
-  rule(
-    "build files are read by name",
-    "The build finds them in the folders of the route table (src/gatsby/model/pageBuilds.ts).",
-    { path: "^(src|tools)/" },
-    { path: "\\.build\\.ts$" },
-  ),
   ...layerRules,
   ...Object.entries(singleImporters).map(([library, importer]) =>
     rule(

@@ -10,8 +10,6 @@ import { filesBelow } from "../files/filesBelow";
 import { articleProblems, itemNotes } from "./acrossValues/articles";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
-import { offerProblems } from "./acrossValues/offers";
-import { pageProblems } from "./acrossValues/pages";
 import { pagePathProblems } from "./acrossValues/pagePaths";
 import { sheetProblems } from "./acrossValues/sheets";
 import { createContext } from "./contentContext";
@@ -24,10 +22,8 @@ const rules = [
   eventProblems,
   articleProblems,
   itemNotes,
-  pageProblems,
   sheetProblems,
   pagePathProblems,
-  offerProblems,
   sampleNotes,
 ];
 

@@ -2,17 +2,13 @@ import ICAL from "ical.js";
 import { dayAfter } from "../../common/days";
 import { byEnd, eventPlace } from "../../common/events";
 import { eventCalendarPath } from "../../common/itemPaths";
-import type { CalendarDay } from "../../common/pageBuild";
 import type { WrittenFile } from "../files/writeFiles";
 import { siteUrl, webAddress } from "../../common/siteUrl";
 import { titleWithNotice, type EventItem } from "../model/items";
 
-/** An event, or a day of a page, in a calendar. */
-type CalendarEntry = CalendarDay & Partial<EventItem>;
-
 const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
 
-const statusOf = ({ notice }: CalendarEntry) => {
+const statusOf = ({ notice }: EventItem) => {
   if (notice === "cancelled") return "CANCELLED";
   return notice === "postponed" ? "TENTATIVE" : "CONFIRMED";
 };
@@ -28,7 +24,7 @@ function componentOf(
   return component;
 }
 
-function eventOf(entry: CalendarEntry): ICAL.Component {
+function eventOf(entry: EventItem): ICAL.Component {
   const { starts, ends, date, lastDay } = entry;
   const [start, end] =
     starts && ends
@@ -42,7 +38,7 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
     dtend: end,
     summary: titleWithNotice(entry),
     description: entry.description,
-    location: eventPlace({ location: "", ...entry }),
+    location: eventPlace(entry),
     // Nobody can register for an event with a notice.
     url: webAddress((entry.notice && entry.path) || entry.href),
     status: statusOf(entry),
@@ -54,10 +50,7 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
 }
 
 /** The text of an iCalendar file. */
-export function calendar(
-  brand: string,
-  entries: readonly CalendarEntry[],
-): string {
+export function calendar(brand: string, entries: readonly EventItem[]): string {
   const file = componentOf("vcalendar", {
     version: "2.0",
     prodid: brand,
@@ -69,22 +62,19 @@ export function calendar(
 }
 
 /**
- * The site's calendar and those of its events. A site that has never had an event or a day has none; one whose days have
- * passed keeps its address.
- *
- * @param daysFrom The days of pages that have not passed on a day.
+ * The site's calendar and those of its events. A site that has never had an event has none; one whose events have passed
+ * keeps its address.
  */
 export function calendarFiles(
   brand: string,
   events: readonly EventItem[],
   today: string,
-  daysFrom: (day: string) => readonly CalendarDay[],
 ): WrittenFile[] {
   const ofEvents = events.map((event): WrittenFile => [
     eventCalendarPath(event.contentId).slice(1),
     calendar(brand, [event]),
   ]);
-  if (events.length + daysFrom("").length === 0) return [];
-  const coming = [...byEnd(events, { today }).coming, ...daysFrom(today)];
+  if (events.length === 0) return [];
+  const { coming } = byEnd(events, { today });
   return [["events.ics", calendar(brand, coming)], ...ofEvents];
 }

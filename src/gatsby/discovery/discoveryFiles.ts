@@ -37,9 +37,7 @@ export async function writeDiscoveryFiles({
       "robots.txt",
       `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
     ],
-    ...calendarFiles(site.content.brand.fullName, site.events, today, (from) =>
-      site.builds.flatMap(({ days }) => days(from)),
-    ),
+    ...calendarFiles(site.content.brand.fullName, site.events, today),
   ]);
   copyPermalinkPictures(site);
 }

@@ -2,7 +2,6 @@ import { isEvent } from "../../common/events";
 import { routes } from "../../common/routes";
 import { itemKinds } from "../model/itemKinds";
 import { inOrder, isArticle, newestFirst, type Item } from "../model/items";
-import { askPageBuilds } from "../model/pageBuilds";
 import { pageType } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { listPages, type HubLabels } from "./listPages";
@@ -29,6 +28,28 @@ const query = /* graphql */ `
     }
     hub { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
+    programmes: servicesOnlineProgramsPage {
+      groups {
+        programmes {
+          title
+          anchor
+          outcome
+          weeks
+          hoursPerWeek
+          listPrice
+          offerPrice
+          action { to }
+        }
+      }
+    }
+    membership: membershipPage {
+      labels { action { to } }
+      groups { tiers { name description price } }
+    }
+    cohort: cohortPage {
+      hero { title lead seats actions { to } }
+      fee { amount }
+    }
     documents: allDocument(sort: [{ order: ASC }, { contentId: ASC }]) {
       nodes {
         contentId
@@ -167,8 +188,6 @@ export async function readSitePages(graphql: Query<SitePagesData>) {
     /** Soonest first. */
     events: items.filter(isEvent),
     lists: data.hub ? listPages(items, data.hub) : [],
-    /** Structured data and calendar days of the build files. */
-    builds: await askPageBuilds(graphql),
   };
 }
 

@@ -6,28 +6,18 @@ import { onDay, renderWithTheme } from "../../../support/render";
 const { hero, fee } = pageData<Queries.CohortScreenQuery>(pathOf("cohort")).data
   .page;
 
-const days = [
-  {
-    name: "deadline",
-    date: "2099-01-31",
-    text: "Applications until January",
-    passedText: "Applications have closed",
-  },
-  {
-    name: "start",
-    date: "2099-03-02",
-    text: "Begins in March",
-    passedText: null,
-  },
+const dates = [
+  { date: "2099-01-31", text: "Applications until January" },
+  { date: "2099-03-02", text: "Begins in March" },
 ];
 
 test.each([
   ["2099-01-31", ["Applications until January", "Begins in March"]],
-  ["2099-02-01", ["Applications have closed", "Begins in March"]],
-  ["2099-03-03", ["Applications have closed"]],
+  ["2099-02-01", ["Begins in March"]],
+  ["2099-03-03", []],
 ])("on %s the cohort page announces %j", (today, texts) => {
   const { container } = renderWithTheme(
-    onDay(today, <CohortHero hero={hero} dates={{ days }} fee={fee} />),
+    onDay(today, <CohortHero hero={hero} dates={dates} fee={fee} />),
   );
   expect(
     screen.queryAllByRole("listitem").map(({ textContent }) => textContent),

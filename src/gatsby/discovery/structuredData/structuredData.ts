@@ -13,6 +13,7 @@ import { isIndexed, shownItems, type Item } from "../../model/items";
 import type { IndexedPage, SitePages } from "../../pages/sitePages";
 import { article } from "./article";
 import { event } from "./event";
+import { offersByPath } from "./offers";
 import { organization, website } from "./organization";
 
 const breadcrumbs = (
@@ -52,13 +53,14 @@ const hubList = (
 
 /** What each page is about, by path. It holds only facts that the page shows. */
 function entitiesByPath(
-  { articles, events, items, hub, content, builds }: SitePages,
+  site: SitePages,
   today: string,
 ): ReadonlyMap<string, readonly Thing[]> {
+  const { articles, events, items, hub, content } = site;
   const entities = new Map<string, readonly Thing[]>([
     ...articles.map((item) => [item.path, [article(item, content)]] as const),
     ...events.map((item) => [item.path, event(item, content, today)] as const),
-    ...builds.map((page) => [page.path, page.entities(today)] as const),
+    ...offersByPath(site),
   ]);
   if (hubPath) entities.set(hubPath, [hubList(hub, items, today)]);
   return entities;

@@ -3,14 +3,12 @@ import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { singleFiles, sectionPagePlace } from "../contentTypes";
 import { itemKinds } from "../itemKinds";
-import { pageBuilds } from "../pageBuilds";
 import { rootField } from "../pageNames";
 import { documentResolvers } from "./documentResolvers";
 import { eventResolvers } from "./eventResolvers";
 import {
   findEntry,
   findFile,
-  priceFormat,
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
@@ -22,7 +20,6 @@ import {
 } from "./itemResolvers";
 import { mailHref, phoneHref } from "./legalValues";
 import { logoResolvers } from "./logoResolvers";
-import { offerResolvers } from "./offerResolvers";
 import { resolvePortrait } from "./resolvePicture";
 
 /** Replaces each value of an object. */
@@ -33,20 +30,6 @@ const mapFields = <From, To>(
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, change(value)]),
   );
-
-/** Resolvers of the fields of pages, which their build files compute. */
-const pageResolvers = pageBuilds.flatMap(({ build }) =>
-  Object.entries(build.resolvers ?? {}).map(
-    ([type, fields]): [string, FieldResolvers<never>] => [
-      type,
-      mapFields(
-        fields,
-        (compute) => async (source: never, context: ResolverContext) =>
-          compute(source, await priceFormat(context)),
-      ),
-    ],
-  ),
-);
 
 /** What computes the fields that the model marks with @derived, and completes others, by type: texts with placeholders. */
 export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
@@ -75,9 +58,7 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
   ),
   FullText: fullTextResolvers,
   HubTab: hubTabResolvers,
-  Offer: offerResolvers,
   Person: { portrait: resolvePortrait },
-  ...Object.fromEntries(pageResolvers),
 };
 
 /** Root fields of the query that are never null, such as `homePage: HomePage!`: the content check guarantees the files. */

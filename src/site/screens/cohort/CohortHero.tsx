@@ -8,7 +8,8 @@ import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { Until } from "../../ui/disclosure/Until";
+import { hasPassed } from "../../../common/days";
+import { useToday } from "../../ui/hooks/useToday";
 import { seatCells } from "../../../common/kolam/shapes";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { fadeOnScroll } from "./fadeOnScroll";
@@ -55,6 +56,7 @@ export function CohortHero({
   dates,
   fee,
 }: Queries.CohortHeroFragment) {
+  const today = useToday();
   return (
     <section data-plane="primary">
       <Inner ref={fadeOnScroll}>
@@ -76,17 +78,13 @@ export function CohortHero({
             />
             {dates && (
               <Days>
-                {dates.days.map(({ name, date, text, passedText }) => (
-                  <Until
-                    key={name}
-                    lastDay={date}
-                    after={passedText && <li>{passedText}</li>}
-                  >
-                    <li>
+                {dates
+                  .filter(({ date }) => !hasPassed(date, today))
+                  .map(({ date, text }) => (
+                    <li key={text}>
                       <time dateTime={date}>{text}</time>
                     </li>
-                  </Until>
-                ))}
+                  ))}
               </Days>
             )}
             {fee && (
@@ -126,12 +124,8 @@ export const fragment = graphql`
       seatsNote
     }
     dates {
-      days {
-        name
-        date
-        text
-        passedText
-      }
+      date
+      text
     }
     fee {
       shownAmount

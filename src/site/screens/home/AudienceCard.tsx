@@ -2,11 +2,14 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { hasPassed } from "../../../common/days";
+import { canHover } from "../../theme/media";
 import { StatNumber } from "../../ui/figures/StatNumber";
+import { useToday } from "../../ui/hooks/useToday";
+import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Note } from "../../ui/text/Note";
-import { space } from "../../theme/tokens";
-import { OfferLedger } from "./OfferLedger";
+import { faintUnderline, line, space } from "../../theme/tokens";
 
 const Title = styled(Typography)<{ component: "h3" }>({
   display: "flex",
@@ -14,10 +17,62 @@ const Title = styled(Typography)<{ component: "h3" }>({
   gap: space[3],
 });
 
+const Row = styled("div")({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(min-content, 1fr) auto",
+  alignItems: "end",
+  columnGap: space[3],
+  paddingBlock: space[3],
+  borderTop: line.hairline,
+  "&[data-noted] > dt": { gridColumn: "1 / -1" },
+});
+
+const RowLink = styled(SmartLink)(({ theme: { vars } }) => ({
+  ...coversCard,
+  fontWeight: 600,
+  textDecoration: faintUnderline,
+  [canHover]: { "div:hover > dt > &": { color: vars.palette.primary.main } },
+}));
+
+const RowNote = styled("dd")(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  textWrap: "balance",
+}));
+
+const Price = styled("dd")({
+  gridColumn: 2,
+  fontWeight: 600,
+  textAlign: "right",
+});
+
 const Counted = styled("p")({
   margin: `${space[3]} 0 ${space[5]}`,
   fontWeight: 600,
 });
+
+type AudienceLinks = NonNullable<Queries.AudienceCardFragment["links"]>;
+
+/** What the audience can book, when, and at what price. */
+function Links({ links }: { links: AudienceLinks }) {
+  const today = useToday();
+  return (
+    <dl>
+      {links.map(({ label, to, price, note, noteUntil }) => {
+        const isNoted = note && !hasPassed(noteUntil, today);
+        return (
+          <Row key={label} data-noted={isNoted || undefined}>
+            <dt>
+              <RowLink href={to}>{label}</RowLink>
+            </dt>{" "}
+            {isNoted && <RowNote>{note}</RowNote>}{" "}
+            {price && <Price data-pagefind-ignore="">{price}</Price>}{" "}
+          </Row>
+        );
+      })}
+    </dl>
+  );
+}
 
 /** An audience: what the firm does for it, how many clients it has, and what they can book. */
 export const AudienceCard = ({
@@ -27,7 +82,7 @@ export const AudienceCard = ({
   tone,
   figure,
   figureLabel,
-  offers,
+  links,
 }: Queries.AudienceCardFragment) => (
   <Card component="li" data-enter="">
     <div>
@@ -40,7 +95,7 @@ export const AudienceCard = ({
         <StatNumber value={figure.number} /> {figureLabel}
       </Counted>
     </div>
-    {offers && <OfferLedger offers={offers} />}
+    {links && <Links links={links} />}
   </Card>
 );
 
@@ -54,8 +109,12 @@ export const fragment = graphql`
       number
     }
     figureLabel
-    offers {
-      ...Offer
+    links {
+      label
+      to
+      price
+      note
+      noteUntil
     }
   }
 `;
