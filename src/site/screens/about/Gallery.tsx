@@ -91,7 +91,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
               failedText={failedText}
               lazy={mounted.length === 1 && at === 0}
               hidden={at !== index}
-              onSettled={(status) => settle(at, status)}
+              onSettled={(status) => settle([at, status])}
             />
           ))}
         </Stage>
