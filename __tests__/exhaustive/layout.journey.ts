@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { labels } from "../../src/site/labels";
-import { topicsPath } from "../../src/common/routes";
 import { expect, test } from "../support/journey";
 import { pathOf, screens } from "../support/pages";
 
@@ -132,11 +131,8 @@ const brokenWords = (page: Page, where = "body *"): Promise<string[]> =>
     [fittingLength, where] as const,
   );
 
-/** Labels side by side that wrap: profiles, topics. */
-const labelRows = [
-  "[aria-labelledby=follow-us] li",
-  `main li:has(> a[href^="${topicsPath}/"])`,
-];
+/** Labels side by side that wrap: profiles. */
+const labelRows = ["[aria-labelledby=follow-us] li"];
 
 for (const { path } of screens)
   test(`${path} breaks no short word, no figure on a phone with text of 200 %, and leaves no label alone, in any window`, async ({

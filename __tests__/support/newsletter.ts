@@ -8,8 +8,6 @@ export const newsletter = {
   mailSubject: "The letter",
   mailBody: "Please write to {email}.",
   mailNote: "Subscribe opens a mail.",
-  copyLabel: "Copy",
-  copiedLabel: "Copied",
   openedText: "Send the letter, or write to {contact}.",
   privacy: { label: "Privacy", to: "/privacy" },
 };

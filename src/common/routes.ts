@@ -1,5 +1,3 @@
-import { slug } from "./slug";
-
 /** A row of the route table (docs/product.md#routes). */
 interface RouteRow {
   readonly path: string;
@@ -9,8 +7,8 @@ interface RouteRow {
    */
   readonly page: string;
   /**
-   * What the rest of the site needs the page for; a site may do without. The "hub" lists items in tabs: archives and
-   * topics are below it. The structured data of the page with the "offices" names them.
+   * What the rest of the site needs the page for; a site may do without. The "hub" lists items in tabs: archives are
+   * below it. The structured data of the page with the "offices" names them.
    */
   readonly role?: "hub" | "offices";
 }
@@ -39,28 +37,6 @@ export const routes: readonly Route[] = table;
 export const hub = routes.find(({ role }) => role === "hub");
 
 export const hubPath = hub?.path;
-
-const topicsFolder = "topics";
-
-/** Parent path of the topic pages. */
-export const topicsPath = `${hubPath ?? ""}/${topicsFolder}`;
-
-/** A topic in an address, without spaces and signs: "cash-flow". C++ and C# differ from C. */
-export const topicSlug = (topic: string): string =>
-  slug(
-    topic
-      .replace(/(?<=[\p{L}\p{N}+])\+/gu, " plus ")
-      .replace(/(?<=\p{L})#/gu, " sharp "),
-  );
-
-/**
- * Path of a topic page: /news-articles/topics/cash-flow, then …/2.
- *
- * @param page From 1.
- */
-export function topicPath(topic: string, page: number): string {
-  return archivePath(`${topicsFolder}/${topicSlug(topic)}`, page);
-}
 
 /**
  * Path of an archive page of a hub tab: /news-articles/blogs, then /news-articles/blogs/2.

@@ -20,12 +20,11 @@ const hub: HubLabels = {
     ...words,
     title: "{label} Archive",
     position: "Page {page} of {pages}",
-    topic: { ...words, title: "Topic: {label}" },
   },
 };
 
-const blog = (number: number, ...tags: string[]) =>
-  siteBlog(number, `2026-01-${String(number).padStart(2, "0")}`, tags);
+const blog = (number: number) =>
+  siteBlog(number, `2026-01-${String(number).padStart(2, "0")}`);
 
 const manyBlogs = (count: number) =>
   Array.from({ length: count }, (_, index) => blog(count - index));
@@ -78,32 +77,8 @@ it("archives have breadcrumbs on each page", () => {
   ]);
 });
 
-test("the hub links to each page of a longer archive but to no topic", () => {
-  const tagged = manyBlogs(30).map((item) => ({
-    ...item,
-    article: blog(1, "Cash flow").article,
-  }));
-  expect(archivePaths(listPages(tagged, hub))).toEqual({
+test("the hub links to each page of a longer archive", () => {
+  expect(archivePaths(listPages(manyBlogs(30), hub))).toEqual({
     blogs: [`${hubPath}/blogs`, `${hubPath}/blogs/2`],
   });
-});
-
-test("topics have a page each, newest article first, indexed with two articles or more", () => {
-  const items = [
-    blog(1, "Cash flow", "MSME", "C#"),
-    blog(3, "Cash flow"),
-    blog(2, "Cash flow"),
-  ];
-  const topics = listPages(items, hub)
-    .filter(({ context }) => !context.kind)
-    .map(({ path, isIndexed, context }) => [
-      path.replace(`${hubPath}/topics/`, ""),
-      isIndexed,
-      context.contentIds,
-    ]);
-  expect(topics).toEqual([
-    ["cash-flow", true, ["blogs-3", "blogs-2", "blogs-1"]],
-    ["msme", false, ["blogs-1"]],
-    ["c-sharp", false, ["blogs-1"]],
-  ]);
 });

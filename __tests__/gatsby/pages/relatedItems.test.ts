@@ -1,30 +1,11 @@
 import { itemKindOf } from "../../../src/gatsby/model/itemKinds";
-import { neighbours, relatedTo } from "../../../src/gatsby/pages/relatedItems";
+import { relatedTo } from "../../../src/gatsby/pages/relatedItems";
 
 const item = (contentId: string, category = "Funding") => ({
   contentId,
   kind: itemKindOf(contentId).folder,
   category: { name: category },
 });
-
-const newestFirst = ["news-3", "blogs-2", "news-2", "news-1"];
-const idsBeside = (contentId: string) =>
-  neighbours(
-    newestFirst.map((id) => item(id)),
-    item(contentId),
-  );
-
-test.each([
-  ["news-2", ["news-3"], ["news-1"]],
-  ["news-3", [], ["news-2"]],
-  ["blogs-2", [], []],
-  ["news-9", [], []],
-])(
-  "the articles of the same kind beside %s are %j and %j",
-  (contentId, newerIds, olderIds) => {
-    expect(idsBeside(contentId)).toEqual({ newerIds, olderIds });
-  },
-);
 
 test.each([
   ["news-9", "Funding", ["news-1", "blogs-4", "news-2"]],

@@ -1,8 +1,8 @@
-import { archivePath, topicPath } from "../../common/routes";
+import { archivePath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { itemKindIn } from "../model/itemKinds";
-import { idsOfKind, isArticle, type Item } from "../model/items";
+import { idsOfKind, type Item } from "../model/items";
 
 export type Tab = Pick<Queries.HubTab, "kind">;
 
@@ -15,8 +15,6 @@ export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
 
 /** Keeps a page about as light as the hub. */
 const pageSize = 24;
-/** Search engines do not index a topic with fewer articles. */
-const minArticlesOfTopic = 2;
 
 /** Texts of the hub for titles of lists. */
 export interface HubLabels {
@@ -24,12 +22,11 @@ export interface HubLabels {
   readonly archive: Queries.ListTextsFragment;
 }
 
-/** A list of items: all items of a hub tab, or all articles on a topic. */
+/** All items of a tab of the hub. */
 interface ItemList {
-  /** Folder of the kind; undefined for a topic. */
-  readonly kind?: string;
+  /** Folder of the kind. */
+  readonly kind: string;
   readonly label: string;
-  readonly texts: HubLabels["archive"]["topic"];
   readonly contentIds: readonly string[];
   readonly pathOf: (page: number) => string;
   /** Whether the site links to it and search engines may list it. */
@@ -45,7 +42,6 @@ function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
     return {
       kind: folder,
       label,
-      texts: labels.archive,
       contentIds,
       pathOf: (page) => archivePath(folder, page),
       isIndexed: contentIds.length > mostShown,
@@ -53,26 +49,9 @@ function archives(items: readonly Item[], labels: HubLabels): ItemList[] {
   });
 }
 
-/** The topics of the articles, each with its newest article first. */
-function topics(items: readonly Item[], labels: HubLabels): ItemList[] {
-  const byTopic = new Map<string, string[]>();
-  for (const { contentId, article } of items
-    .filter(isArticle)
-    .sort((one, other) => other.date.localeCompare(one.date)))
-    for (const topic of article.tags)
-      byTopic.set(topic, [...(byTopic.get(topic) ?? []), contentId]);
-  return [...byTopic].map(([label, contentIds]) => ({
-    label,
-    texts: labels.archive.topic,
-    contentIds,
-    pathOf: (page) => topicPath(label, page),
-    isIndexed: contentIds.length >= minArticlesOfTopic,
-  }));
-}
-
 function pagesOf(
-  { kind, label, texts, contentIds, pathOf, isIndexed }: ItemList,
-  { position }: HubLabels["archive"],
+  { kind, label, contentIds, pathOf, isIndexed }: ItemList,
+  texts: HubLabels["archive"],
 ) {
   const pages = Math.max(1, Math.ceil(contentIds.length / pageSize));
   const paths = Array.from({ length: pages }, (_, index) => pathOf(index + 1));
@@ -85,7 +64,7 @@ function pagesOf(
   return paths.map((path, index) => {
     const page = index + 1;
     const here: Crumb = {
-      label: fillTemplate(position, { page, pages }),
+      label: fillTemplate(texts.position, { page, pages }),
       to: path,
     };
     const isAlone = pages === 1;
@@ -114,14 +93,14 @@ function pagesOf(
 }
 
 /**
- * The pages that list all items of a tab of the hub and all articles on a topic (docs/product.md#archives). Each tab has
- * at least one page, so that its address survives the removal of items.
+ * The pages that list all items of a tab of the hub (docs/product.md#archives). Each tab has at least one page, so that its
+ * address survives the removal of items.
  *
  * @param items In the order of display.
  */
 export function listPages(items: readonly Item[], labels: HubLabels) {
-  return [...archives(items, labels), ...topics(items, labels)].flatMap(
-    (list) => pagesOf(list, labels.archive),
+  return archives(items, labels).flatMap((list) =>
+    pagesOf(list, labels.archive),
   );
 }
 
@@ -131,6 +110,6 @@ export function archivePaths(
 ): Readonly<Record<string, readonly string[]>> {
   const paths: Record<string, string[]> = {};
   for (const { path, isIndexed, context } of pages)
-    if (isIndexed && context.kind) (paths[context.kind] ??= []).push(path);
+    if (isIndexed) (paths[context.kind] ??= []).push(path);
   return paths;
 }

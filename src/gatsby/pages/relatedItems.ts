@@ -1,13 +1,7 @@
 import { hasEnded, isEvent } from "../../common/events";
-import {
-  idsOfKind,
-  isArticle,
-  type EventItem,
-  type Item,
-} from "../model/items";
+import { isArticle, type EventItem, type Item } from "../model/items";
 import type { SitePages } from "./sitePages";
 
-type ItemOfKind = Pick<Item, "contentId" | "kind">;
 type RelatableItem = Pick<Item, "contentId" | "category"> &
   Partial<Pick<EventItem, "notice">>;
 
@@ -32,24 +26,6 @@ export function relatedTo(
     .sort((one, other) => hasNotice(one) - hasNotice(other))
     .slice(0, relatedCount)
     .map((item) => item.contentId);
-}
-
-/**
- * The ids of the articles of the same kind before and after an article, each list empty or with one id
- * (docs/product.md#article-page).
- *
- * @param articles The newest first.
- */
-export function neighbours(
-  articles: readonly ItemOfKind[],
-  { contentId, kind }: ItemOfKind,
-) {
-  const ids = idsOfKind(articles, kind);
-  const index = ids.indexOf(contentId);
-  return {
-    newerIds: index > 0 ? ids.slice(index - 1, index) : [],
-    olderIds: index >= 0 ? ids.slice(index + 1, index + 2) : [],
-  };
 }
 
 /** Whether the site suggests an item: it has a text or links to another site, and is no past or cancelled event. */
@@ -84,6 +60,5 @@ export function relatedIdsOf(
     relatedIds: furtherIds(item).slice(0, relatedCount),
     // Suggested if the item has no full text.
     articleIds: relatedTo(articles, item),
-    ...neighbours(articles, item),
   });
 }

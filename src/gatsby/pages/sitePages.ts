@@ -109,7 +109,6 @@ const query = /* graphql */ `
     seo { title description }
     title
     position
-    topic { seo { title description } title }
   }
 
   fragment PageSeo on Seo {

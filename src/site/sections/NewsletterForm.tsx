@@ -30,42 +30,11 @@ const EmailField = styled(Field)({
 
 const Notice = styled(FormNotice)({ marginTop: space[4] });
 
-const Copy = styled(Button)({ marginTop: space[3] });
-
 const Outcome = styled("p")({ marginTop: space[4], fontWeight: 600 });
 
-interface CopyAddressProps {
-  newsletter: Pick<Queries.NewsletterFormFragment, "copyLabel" | "copiedLabel">;
-  /** The firm's general address. */
-  address: string;
-}
-
-/** Copies the firm's address. Where that is not allowed, the browser's own dialog has it, selected. */
-function CopyAddress({ newsletter, address }: CopyAddressProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const { copyLabel, copiedLabel } = newsletter;
-  const copy = async () => {
-    try {
-      // Also throws on an insecure connection, where `clipboard` is undefined.
-      await navigator.clipboard.writeText(address);
-      setIsCopied(true);
-    } catch {
-      window.prompt(copyLabel, address);
-    }
-  };
-  return (
-    <Copy variant="outlined" size="small" onClick={() => void copy()}>
-      <span>{isCopied ? copiedLabel : copyLabel}</span>
-    </Copy>
-  );
-}
-
-/**
- * Subscribes on the sign-up page of the content, or in the visitor's mail program (docs/product.md#newsletter). Works
- * without JavaScript, too.
- */
+/** Opens a ready e-mail in the visitor's mail program (docs/product.md#newsletter). Works without JavaScript, too. */
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
-  const { signUp, mailSubject, mailBody } = newsletter;
+  const { mailSubject, mailBody } = newsletter;
   const { site } = useShell();
   const { email: contact, emailHref } = site;
   const [isOpened, setIsOpened] = useState(false);
@@ -73,11 +42,9 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    if (!validateForm(event.currentTarget)) return event.preventDefault();
-    setIsOpened(true);
-    // The browser opens the sign-up page with the form.
-    if (signUp) return;
     event.preventDefault();
+    if (!validateForm(event.currentTarget)) return;
+    setIsOpened(true);
     const values = new FormData(event.currentTarget);
     const email = String(values.get("email")).trim();
     const body = encodeURIComponent(fillTemplate(mailBody, { email }));
@@ -90,12 +57,12 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
         <SectionHeading>{newsletter.heading}</SectionHeading>{" "}
         <form
           onSubmit={onSubmit}
-          // What was opened has another address.
+          // The opened mail has another address.
           onInput={() => setIsOpened(false)}
           noValidate={isHydrated}
-          {...(signUp
-            ? { action: signUp, target: "_blank", rel: "noopener" }
-            : { action: mail, method: "post", encType: "text/plain" })}
+          action={mail}
+          method="post"
+          encType="text/plain"
         >
           <Row>
             <EmailField
@@ -112,7 +79,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
               <span>{newsletter.submitLabel}</span>
             </Button>
           </Row>
-          {!signUp && <Caption sx={{ mt: 3 }}>{newsletter.mailNote}</Caption>}
+          <Caption sx={{ mt: 3 }}>{newsletter.mailNote}</Caption>
           <Notice privacy={newsletter.privacy}>{newsletter.consent}</Notice>
           <div role="status">
             {isOpened && (
@@ -121,9 +88,6 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
               </Outcome>
             )}
           </div>
-          {isOpened && !signUp && (
-            <CopyAddress newsletter={newsletter} address={contact} />
-          )}
         </form>
       </Columns>
     </Section>
@@ -137,12 +101,9 @@ export const fragment = graphql`
     placeholder
     submitLabel
     consent
-    signUp
     mailSubject
     mailBody
     mailNote
-    copyLabel
-    copiedLabel
     openedText
     privacy {
       ...Action

@@ -134,16 +134,5 @@ export const acrossCases: readonly BrokenCase[] = [
       "The article was updated on 2026-01-31, before its date",
       "Write the day of the last change",
     ],
-    [{ "article.tags[0]": "???" }, "has no letter or digit", "in words"],
-    [
-      { "article.tags": ["C", "C++", "C#"], "article.tags[3]": "C plus plus" },
-      'The topic "C plus plus" is spelled "C++" elsewhere',
-      'Write "C++" here',
-    ],
-    [
-      { "article.tags": ["Sheep farming"], "article.tags[1]": "Sheep-farming" },
-      'The topic "Sheep-farming" is spelled "Sheep farming" elsewhere',
-      'Write "Sheep farming" here',
-    ],
   ]),
 ];

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../../../src/common/fillTemplate";
-import { hubPath, topicPath } from "../../../../src/common/routes";
 import { notify } from "../../../../src/site/notifications/notify";
 import ArticleScreen from "../../../../src/site/screens/article/ArticleScreen";
 import { contentFile } from "../../../support/pages";
@@ -62,7 +61,6 @@ const related = [
     title: "Tasting",
   },
 ] as const;
-const older = { title: "Stock", path: "/article/news-9" };
 const blurb = fillTemplate(labels.authorBlurb, {
   name: article.author.name,
   sector: item.category.sector,
@@ -78,8 +76,6 @@ const render = (
       labels: shownLabels,
       related,
       item: { ...item, article: { ...article, headings } },
-      newer: [],
-      older: [older],
     },
   });
 
@@ -115,8 +111,7 @@ it("has a link back, the text, topics, author, share buttons, related items and 
   const shown = [
     back,
     screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
-    // Topics are lists of the hub.
-    ...(hubPath ? [screen.getByRole("group", { name: labels.tagsLabel })] : []),
+    screen.getByRole("list", { name: labels.tagsLabel }),
     screen.getByText(blurb),
     screen.getByRole("group", { name: labels.shareHeading }),
     screen.getByRole("heading", { name: labels.relatedHeading }),
@@ -129,20 +124,18 @@ it("has a link back, the text, topics, author, share buttons, related items and 
   });
 });
 
-it("links to its headings, its topics, the next older article and related items", async () => {
+it("links to its headings and related items, and has its tags", async () => {
   await render();
   const linksIn = (role: string, name: string) =>
     within(screen.getByRole(role, { name })).getAllByRole("link");
   expect(hrefs(linksIn("navigation", labels.contentsHeading))).toEqual(
     article.headings.map(({ id }) => `#${id}`),
   );
-  if (hubPath)
-    expect(hrefs(linksIn("group", labels.tagsLabel))).toEqual(
-      article.tags.map((tag) => topicPath(tag, 1)),
-    );
-  const [link, ...others] = linksIn("navigation", labels.neighboursLabel);
-  expect(link).toHaveAccessibleName(`${labels.older} ${older.title}`);
-  expect(others).toEqual([]);
+  expect(
+    within(screen.getByRole("list", { name: labels.tagsLabel }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(article.tags);
   expect(hrefs(linksIn("region", labels.relatedHeading))).toEqual([
     "/article/news-2",
     "/events/events-1",

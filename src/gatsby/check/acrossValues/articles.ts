@@ -1,7 +1,5 @@
-import { topicSlug } from "../../../common/routes";
 import { draftDay, firstDay } from "../../content/firstDay";
 import type { Problem } from "../../content/problem";
-import { quote } from "../wording";
 import { filesOf, type ValidContent } from "./validContent";
 
 interface ItemFile {
@@ -45,9 +43,8 @@ export function* itemNotes({
   }
 }
 
-/** An article is not updated before its date. A topic has one page, so it has one spelling; the first one counts. */
+/** An article is not updated before its date. */
 export function* articleProblems(content: ValidContent): Generator<Problem> {
-  const spellings = new Map<string, string>();
   for (const { file, value } of filesOf<ItemFile>(content, "ArticleItem")) {
     const { date, article } = value;
     const updated = article?.updated ?? date;
@@ -63,22 +60,5 @@ export function* articleProblems(content: ValidContent): Generator<Problem> {
         `The article was updated on ${updated}, which is to come.`,
         "Write the day of the last change, or remove the field.",
       );
-    for (const [index, tag] of (article?.tags ?? []).entries()) {
-      const name = topicSlug(tag);
-      const first = spellings.get(name) ?? tag;
-      spellings.set(name, first);
-      if (name === "")
-        yield file.problem(
-          ["article", "tags", index],
-          `The topic ${quote(tag)} has no letter or digit for the address of its page.`,
-          "Write the topic in words.",
-        );
-      else if (first !== tag)
-        yield file.problem(
-          ["article", "tags", index],
-          `The topic ${quote(tag)} is spelled ${quote(first)} elsewhere.`,
-          `Write ${quote(first)} here, or the other spelling everywhere.`,
-        );
-    }
   }
 }

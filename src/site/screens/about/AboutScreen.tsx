@@ -8,14 +8,18 @@ import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
 import { rowLengths } from "../../ui/structure/rowLengths";
-import { Section, SectionHeading } from "../../ui/structure/Section";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
 import { Ecosystems } from "./Ecosystems";
-import { FigureSources } from "./FigureSources";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
 import { PluginPicture } from "./PluginPicture";
 import { VictoryVoices } from "./VictoryVoices";
+import { DotList } from "../../ui/text/DotList";
 import { space, line } from "../../theme/tokens";
 
 /** Tones of the large figures in order: people, the firm, money, the firm. */
@@ -67,9 +71,15 @@ const LogoEntry = styled("li")({
   height: 112,
 });
 
+/** In two columns where each has room for whole lines. */
+const Sources = styled(DotList)(({ theme: { layout } }) => ({
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
+  columnGap: layout.gap,
+}));
+
 /** About and team (docs/product.md#about). */
 export default function AboutScreen({
-  data: { page, voices, gallery, figures },
+  data: { page, voices, gallery },
 }: PageProps<Queries.AboutScreenQuery>) {
   const { statistics, alliances, leadership, ecosystems } = page;
   const { sources, callToAction } = page;
@@ -112,7 +122,10 @@ export default function AboutScreen({
       <Ecosystems {...ecosystems} />
       <Gallery {...gallery} />
       {voices.voices.length >= enough && <VictoryVoices {...voices} repeated />}
-      <FigureSources {...sources} figures={figures.nodes} />
+      <Section plane="neutralSoft" headingId="how-we-count" quiet>
+        <HeadingRow heading={sources.heading} />
+        <Sources items={sources.items} />
+      </Section>
       <CallToAction {...callToAction} />
     </Sections>
   );
@@ -147,16 +160,10 @@ export const query = graphql`
       }
       sources {
         heading
-        lead
-        until
+        items
       }
       callToAction {
         ...CallToAction
-      }
-    }
-    figures: allFigure(filter: { basis: { ne: null } }) {
-      nodes {
-        ...FigureSource
       }
     }
     voices: victoryVoices {

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { hubPath, topicPath } from "../../../common/routes";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
@@ -13,10 +12,8 @@ import { StickyAside } from "../../ui/structure/StickyAside";
 import { Prose } from "../../ui/text/Prose";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { SmartLink } from "../../ui/links/SmartLink";
 import { ArticleHero } from "./ArticleHero";
 import { AuthorBox } from "./AuthorBox";
-import { Neighbours } from "./Neighbours";
 
 const Body = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: {
@@ -38,9 +35,8 @@ const Tags = styled("ul")({
   marginBlock: `${space[6]} ${space[6]}`,
 });
 
-const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
+const Tag = styled("li")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
-  display: "block",
   padding: `${space[2]} ${space[4]}`,
   border: line.hairline,
   borderRadius: radii.pill,
@@ -50,7 +46,7 @@ const Tag = styled(SmartLink)(({ theme: { typography, vars } }) => ({
 
 /** The article page of an item with a full text (docs/product.md#article-page). */
 export default function ArticleScreen({
-  data: { labels, item, related, newer, older },
+  data: { labels, item, related },
   pageContext: { contentId },
 }: PageProps<Queries.ArticleScreenQuery, { contentId: string }>) {
   if (!item?.article) throw new Error(`${contentId} has no full text.`);
@@ -89,17 +85,11 @@ export default function ArticleScreen({
               </Side>
               <Main>
                 <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
-                {hubPath && (
-                  <div role="group" aria-label={labels.tagsLabel}>
-                    <Tags>
-                      {tags.map((tag) => (
-                        <li key={tag}>
-                          <Tag href={topicPath(tag, 1)}>{tag}</Tag>
-                        </li>
-                      ))}
-                    </Tags>
-                  </div>
-                )}
+                <Tags aria-label={labels.tagsLabel}>
+                  {tags.map((tag) => (
+                    <Tag key={tag}>{tag}</Tag>
+                  ))}
+                </Tags>
                 <AuthorBox
                   author={author}
                   blurb={fillTemplate(labels.authorBlurb, {
@@ -108,7 +98,6 @@ export default function ArticleScreen({
                   })}
                 />
                 <ShareButtons labels={labels} title={title} />
-                <Neighbours newer={newer[0]} older={older[0]} labels={labels} />
               </Main>
             </Body>
           </Section>
@@ -124,19 +113,13 @@ export default function ArticleScreen({
 }
 
 export const query = graphql`
-  query ArticleScreen(
-    $contentId: String!
-    $relatedIds: [String!]!
-    $newerIds: [String!]!
-    $olderIds: [String!]!
-  ) {
+  query ArticleScreen($contentId: String!, $relatedIds: [String!]!) {
     labels: articleLabels {
       contentsHeading
       tagsLabel
       authorBlurb
       ...ArticleHeroLabels
       ...ShareButtons
-      ...NeighbourLabels
       ...RelatedLabels
     }
     item: articleItem(contentId: { eq: $contentId }) {
@@ -163,12 +146,6 @@ export const query = graphql`
     }
     related: itemsByIds(contentIds: $relatedIds) {
       ...RelatedItem
-    }
-    newer: itemsByIds(contentIds: $newerIds) {
-      ...Neighbour
-    }
-    older: itemsByIds(contentIds: $olderIds) {
-      ...Neighbour
     }
   }
 `;
