@@ -30,23 +30,6 @@ test("A field without a description has that of its type", () => {
   );
 });
 
-test("Every text and number of a new file has an example", () => {
-  const isBare = ({ type, enum: choices, examples, items }: JsonSchema) =>
-    type === "array"
-      ? items?.type === "string" && !items.examples
-      : ["string", "integer", "number"].includes(String(type)) &&
-        !choices &&
-        !examples;
-  const newFiles = contentPlaces
-    .filter(({ folderKind }) => folderKind)
-    .map(({ typeName }) => typeName);
-  const bare = [...properties].filter(
-    ([place, schema]) =>
-      newFiles.includes(place.split(".")[0] ?? "") && isBare(schema),
-  );
-  expect(bare.map(([place]) => place)).toEqual([]);
-});
-
 test("A kind of items inherits the fields of its interface and may override them", () => {
   const title = (type: string) => properties.get(`${type}.title`);
   expect(title("ArticleItem")).toMatchObject({ maxLength: 60 });

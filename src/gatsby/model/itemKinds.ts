@@ -107,15 +107,3 @@ export function itemKindOf(contentId: string): ItemKind {
   if (!itemKind) throw new Error(`The item ${contentId} is of no kind.`);
   return itemKind;
 }
-
-/**
- * The id of a new item: the highest existing number plus one.
- *
- * @param names The files of the folder.
- */
-export function nextId({ idPrefix }: ItemKind, names: readonly string[]) {
-  // The address of a title may end in a number, too.
-  const numbered = new RegExp(`(?:^|/)${idPrefix}-(\\d+)\\.json$`);
-  const numbers = names.map((name) => Number(numbered.exec(name)?.[1] ?? 0));
-  return `${idPrefix}-${Math.max(0, ...numbers) + 1}`;
-}
