@@ -50,11 +50,8 @@ function main([folder, ...words]: readonly string[]): void {
     Number(/(\d+)\.json$/.exec(name)?.[1] ?? 0),
   );
   const id = `${kind.idPrefix}-${Math.max(...numbers) + 1}`;
-  const { $schema, ...texts } = Object(
-    emptied(newest.value, fileSchema(newest.place)),
-  );
+  const texts = emptied(newest.value, fileSchema(newest.place));
   const item = {
-    $schema,
     id,
     title: words.join(" "),
     date: siteToday(timeZoneOf(content)),
@@ -62,7 +59,7 @@ function main([folder, ...words]: readonly string[]): void {
   };
   writeFileSync(
     `content/${folder}/${id}.json`,
-    `${JSON.stringify({ ...item, ...texts, ...item }, undefined, 2)}\n`,
+    `${JSON.stringify({ $schema: undefined, ...item, ...Object(texts), ...item }, undefined, 2)}\n`,
     // Not over a file that cannot be read.
     { flag: "wx" },
   );

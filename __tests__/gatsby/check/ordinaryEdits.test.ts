@@ -1,6 +1,5 @@
 import { checkContent } from "../../../src/gatsby/check/checkContent";
 import { readFolder } from "../../../src/gatsby/content/readContent";
-import { filesBelow } from "../../../src/gatsby/files/filesBelow";
 import { setValue } from "../../support/broken/applyEdit";
 
 const question = {
@@ -41,8 +40,6 @@ test("accepts ordinary edits of the site's content", async () => {
       file,
       Buffer.from(setValue(String(files.get(file)), place, value)),
     );
-  const problems = await checkContent(files, {
-    staticFiles: filesBelow("static"),
-  });
+  const problems = await checkContent(files);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });

@@ -9,10 +9,7 @@ import { testContent } from "../testContent";
 import { applyEdit, nodeAt } from "./applyEdit";
 import type { BrokenCase, Edit, Place } from "./brokenCase";
 
-const options = {
-  staticFiles: ["favicon.ico"],
-  today: "2026-11-01",
-};
+const today = "2026-11-01";
 const page = "pages/not-found.json";
 /** Identifies a problem without its line, which edits above it change. */
 const asText = ({ file, field, message }: Problem) =>
@@ -52,7 +49,7 @@ export function testBrokenContent(
 
     beforeAll(async () => {
       original = await testContent();
-      const problems = await checkContent(original, options);
+      const problems = await checkContent(original, today);
       expect(problems.filter(({ severity }) => severity === "error")).toEqual(
         [],
       );
@@ -68,7 +65,7 @@ export function testBrokenContent(
         const { place = field ? { value: field } : "file" } = expected;
         const files = new Map(original);
         for (const each of edits) await applyEdit(files, each.in ?? file, each);
-        const problems = await checkContent(files, options);
+        const problems = await checkContent(files, today);
         const text = String(files.get(reportedIn));
         // What is wrong may also be noted for another reason.
         const found = problems.filter(

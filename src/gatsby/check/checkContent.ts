@@ -1,3 +1,4 @@
+import { field } from "../../common/field";
 import type { ContentFile } from "../content/ContentFile";
 import { siteToday, timeZoneOf } from "../content/publication";
 import { sortProblems, type Problem } from "../content/problem";
@@ -6,61 +7,53 @@ import {
   type RawFiles,
   readFolder,
 } from "../content/readContent";
-import { filesBelow } from "../files/filesBelow";
-import { articleProblems, itemNotes } from "./acrossValues/articles";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { pagePathProblems } from "./acrossValues/pagePaths";
 import { sheetProblems } from "./acrossValues/sheets";
 import { createContext } from "./contentContext";
 import { sampleNotes } from "./launch";
-import { folderProblems, hubTabs } from "./folderProblems";
+import { folderProblems } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
 
 const rules = [
   ...nameRules,
   eventProblems,
-  articleProblems,
-  itemNotes,
   sheetProblems,
   pagePathProblems,
   sampleNotes,
 ];
 
-interface CheckOptions {
-  /** Paths of the files below static/. */
-  readonly staticFiles: readonly string[];
-  /** Year-month-day; by default the day in the firm's time zone. */
-  readonly today?: string;
-}
-
 /**
  * Checks everything in content/ and reports every problem at once. Rules that compare several values skip files that do
  * not fit their schema.
  *
+ * @param today Year-month-day; by default the day in the firm's time zone.
  * @returns Errors and notes in the order of files and lines.
  */
 export async function checkContent(
   raw: RawFiles,
-  { staticFiles, today }: CheckOptions,
+  today?: string,
 ): Promise<Problem[]> {
   const content = parseContent(raw);
   const problems = [...content.problems];
   const day = today ?? siteToday(timeZoneOf(content));
-  const context = await createContext(content, raw, staticFiles, day);
+  const context = await createContext(content, raw, day);
   const files: ContentFile[] = [];
   for (const file of content.files.values()) {
-    const found = schemaProblems(file, { ...context, file: file.name });
+    const found = schemaProblems(file, {
+      ...context,
+      file: file.name,
+      isDraft: field(file.value, "draft") === true,
+    });
     problems.push(...found);
     if (found.every(({ severity }) => severity === "note")) files.push(file);
   }
-  problems.push(...folderProblems([...raw.keys()], hubTabs(files)));
+  problems.push(...folderProblems([...raw.keys()]));
   for (const rule of rules) problems.push(...rule({ files, context }));
   return sortProblems(problems);
 }
 
 /** Checks a content folder. */
 export const checkFolder = (folder: string): Promise<Problem[]> =>
-  checkContent(readFolder(folder), {
-    staticFiles: filesBelow("static"),
-  });
+  checkContent(readFolder(folder));

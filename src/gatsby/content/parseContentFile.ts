@@ -56,6 +56,14 @@ export function parseContentFile(
   bytes: Buffer,
 ): ContentFile | Problem[] {
   const text = bytes.toString();
+  if (text.trim() === "")
+    return [
+      fileProblem(
+        name,
+        "The file is empty, or cannot be read.",
+        "Restore its last version and the right to read it, or delete it.",
+      ),
+    ];
   // Zeros are every second byte of UTF-16.
   if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
     return [

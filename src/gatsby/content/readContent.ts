@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
@@ -14,20 +14,19 @@ export const contentFolder = path.resolve(
 /** Files by path below content/, with forward slashes. */
 export type RawFiles = ReadonlyMap<string, Buffer>;
 
-/**
- * Reads every file of a folder. A link that leads nowhere is an empty file, which the check reports. Names are in the
- * Unicode form in which people type them: a Mac writes é as two signs.
- */
+/** The bytes of a file. One that cannot be read has none, which the check reports. */
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/** Reads every file of a folder. */
 export const readFolder = (folder: string): RawFiles =>
   new Map(
-    filesBelow(folder).map((name) => {
-      const file = path.join(folder, name);
-      const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-      return [
-        name.normalize("NFC"),
-        isFile ? readFileSync(file) : Buffer.alloc(0),
-      ];
-    }),
+    filesBelow(folder).map((name) => [name, bytesOf(path.join(folder, name))]),
   );
 
 /** The content of the site. */

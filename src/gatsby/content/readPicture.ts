@@ -1,62 +1,43 @@
-import sharp, { type Metadata } from "sharp";
+import sharp from "sharp";
 
-/** Why a picture cannot be shown, or not as a whole. */
-export type PictureFault =
-  | "pointer"
-  | "heic"
-  | "incomplete"
-  | "turned"
-  | "noNamespace"
-  | "animated"
-  | "transparent";
-
-/** The real properties of a picture file, whatever its name says. Empty if it is not a picture. */
-export type PictureProperties = Partial<
-  Pick<Metadata, "format" | "width" | "height">
-> & { readonly fault?: PictureFault | undefined };
-
-/** No picture that the check accepts has more. */
-const maxDecodedPixels = 4800 * 4800;
-
-/** Width at which transparent parts are looked for. */
-const transparencyWidth = 64;
-
-/** Decodes a picture at a small size. More pixels would take long, and its size is a problem of its own. */
-async function faultOf(
-  bytes: Buffer,
-  metadata: Metadata,
-): Promise<PictureFault | undefined> {
-  const { format, width, height, orientation = 1, pages = 1 } = metadata;
-  if (orientation > 1) return "turned";
-  if (format === "svg" && !/<svg[^>]*\sxmlns=["']/.test(String(bytes)))
-    return "noNamespace";
-  if (width * height > maxDecodedPixels) return undefined;
-  try {
-    const small = sharp(bytes).resize(transparencyWidth);
-    const { isOpaque } = await sharp(await small.png().toBuffer()).stats();
-    if (pages > 1) return "animated";
-    return isOpaque || format === "svg" ? undefined : "transparent";
-  } catch {
-    return "incomplete";
-  }
+/** The real properties of a picture file, whatever its name says. */
+export interface PictureProperties {
+  /** Such as jpeg or heif; undefined if the file cannot be read as a picture. */
+  readonly format?: string;
+  /** Pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether only the camera's note in the file turns it upright. */
+  readonly isTurned?: boolean;
+  /** Whether the file says where the photograph was taken. */
+  readonly hasPlace?: boolean;
 }
 
-/** Files that are no pictures of the site, by their first bytes. */
-const otherFormats: readonly (readonly [RegExp, PictureFault])[] = [
-  [/^version https:\/\/git-lfs/, "pointer"],
-  [/^.{4}ftyp.*he(?:ic|ix|vc|is)/s, "heic"],
-];
+/** The entry of EXIF that leads to GPS, in both orders of bytes. */
+const gpsEntries = ["8825000400000001", "2588040001000000"].map((bytes) =>
+  Buffer.from(bytes, "hex"),
+);
 
-/** Reads the properties of a picture and tries whether it can be shown. */
+/** Reads the properties of a picture. */
 export async function readPicture(bytes: Buffer): Promise<PictureProperties> {
-  const beginning = bytes.toString("latin1", 0, 32);
-  const [, other] =
-    otherFormats.find(([pattern]) => pattern.test(beginning)) ?? [];
-  if (other) return { fault: other };
   try {
-    const metadata = await sharp(bytes).metadata();
-    return { ...metadata, fault: await faultOf(bytes, metadata) };
+    const {
+      format,
+      width,
+      height,
+      orientation = 1,
+      exif,
+    } = await sharp(bytes).metadata();
+    return {
+      format,
+      width,
+      height,
+      isTurned: orientation > 1,
+      hasPlace: gpsEntries.some((entry) => exif?.includes(entry)),
+    };
   } catch {
-    return {};
+    return /^.{4}ftyp.*he(?:ic|ix|vc|is)/s.test(bytes.toString("latin1", 0, 32))
+      ? { format: "heif" }
+      : {};
   }
 }

@@ -6,7 +6,7 @@ import type { Problem } from "../../content/problem";
 export interface ValidContent {
   /** Files that fit their schemas. */
   readonly files: readonly ContentFile[];
-  readonly context: Omit<ContentContext, "file">;
+  readonly context: Omit<ContentContext, "file" | "isDraft">;
 }
 
 /** The files of a type of the content model, each with its value. */

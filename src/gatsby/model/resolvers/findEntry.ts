@@ -59,17 +59,8 @@ interface FileNode {
   readonly absolutePath: string;
 }
 
-/**
- * Finds the node of a file below content/. Its name may be in another Unicode form than the path: a Mac writes é as two
- * signs. Throws if there is none.
- */
-export async function findFile(
+/** Finds the node of a file below content/. Throws if there is none. */
+export const findFile = (
   context: ResolverContext,
   path: string,
-): Promise<FileNode> {
-  const find = (relativePath: string) =>
-    findEntry<FileNode>(context, "File", "relativePath", relativePath);
-  return find(path)
-    .catch(() => find(path.normalize("NFD")))
-    .catch(() => find(path.normalize("NFC")));
-}
+): Promise<FileNode> => findEntry(context, "File", "relativePath", path);
