@@ -60,7 +60,7 @@ test("A notice is taken over by calendars that have the event", () => {
 
 test("The site has a calendar if it has ever had an event or a day", () => {
   const files = (...events: Parameters<typeof calendarFiles>[1]) =>
-    calendarFiles("Firm LLP", events, "2099-01-01", () => []);
+    calendarFiles("Firm LLP", events, "2099-01-01");
   expect(files()).toEqual([]);
   const passed = siteEvent("/", { title: "A passed event" });
   expect(files(passed)).toEqual([

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sample } from "../../../content/site.json";
 import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
 import type { JsonSchema } from "../../../src/common/jsonSchema";
-import { fileSchema } from "../../../src/gatsby/model/jsonSchema";
+import { fileSchema, schemaFiles } from "../../../src/gatsby/model/jsonSchema";
 
 /** Every property below a schema, by its path. */
 function* propertiesOf(
@@ -87,4 +87,13 @@ test("The settings of Visual Studio Code name the schemas of lists and folders",
         url: `./content/schemas/${typeName}.json`,
       })),
   );
+});
+
+test("The schemas in Git are those of the model: npm run content:check writes them", () => {
+  const folder = "content/schemas";
+  const written = readdirSync(folder).map((name): [string, string] => [
+    name,
+    readFileSync(path.join(folder, name), "utf8"),
+  ]);
+  expect(new Map(written)).toEqual(schemaFiles());
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import {
   getNamedType,
   getNullableType,
@@ -228,16 +228,20 @@ export function fileSchema(place: ContentPlace): JsonSchema {
   };
 }
 
-/** Writes the JSON Schemas to content/schemas, where editors find them. */
+/** The schemas of content/schemas, each in one line, by the names of their files. */
+export const schemaFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    contentPlaces.map((place) => [
+      `${place.typeName}.json`,
+      `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", ...fileSchema(place) })}\n`,
+    ]),
+  );
+
+/** Writes the JSON Schemas to content/schemas, where editors find them. They are in Git, so that every clone has them. */
 export async function writeSchemas(): Promise<void> {
   const folder = "content/schemas";
-  await mkdir(folder, { recursive: true });
-  for (const place of contentPlaces) {
-    const schema = {
-      $schema: "http://json-schema.org/draft-07/schema#",
-      ...fileSchema(place),
-    };
-    const text = `${JSON.stringify(schema, undefined, 2)}\n`;
-    await writeFile(`${folder}/${place.typeName}.json`, text);
-  }
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const [name, text] of schemaFiles())
+    await writeFile(`${folder}/${name}`, text);
 }
