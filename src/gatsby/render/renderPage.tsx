@@ -1,6 +1,5 @@
 import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
 import reloadedPosition from "!!raw-loader!../../site/startup/reloadedPosition.js";
-import foldedParts from "!!raw-loader!../../site/startup/foldedParts.js";
 import replayedPress from "!!raw-loader!../../site/startup/replayedPress.js";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
@@ -114,7 +113,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /** Minified, because every page contains it. */
 const { code: startScript = "" } = minify_sync([
-  foldedParts,
   delayedScripts,
   replayedPress,
   reloadedPosition,

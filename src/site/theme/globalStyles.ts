@@ -76,8 +76,6 @@ const reset = (theme: Theme): CSSObject => ({
     borderRadius: 6,
   },
   ".visually-hidden": visuallyHidden,
-  // Folded parts (useFoldedParts.ts) of a page whose scripts have failed.
-  'html:not(.js) [hidden="until-found"]': { contentVisibility: "visible" },
 });
 
 const reducedMotion: CSSObject = {

@@ -56,7 +56,6 @@ export const paper: CSSObject = {
       breakInside: "avoid",
     },
     p: { orphans: 3, widows: 3 },
-    '[hidden="until-found"]': { contentVisibility: "visible" },
     // Paper brings parts into view, and so begins their motions. Only an important style outweighs a motion.
     "[data-enter]": { opacity: "1 !important", translate: "none !important" },
     "[data-fill]": { clipPath: "none !important" },

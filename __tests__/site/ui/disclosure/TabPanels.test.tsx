@@ -39,26 +39,6 @@ it("tabs wrap around with the arrow keys, and follow Home and End", async () => 
   expect(tab("News")).toHaveFocus();
 });
 
-/** docs/product.md#folded-texts; folded-texts.journey.ts shows that panels fold, because jsdom folds nothing. */
-test.each([
-  ["", "#events"],
-  ["#place", "#place"],
-  ["#all-Events", "#all-Events"],
-  ["#all-Articles", "#events"],
-])(
-  "a match of the browser's search opens its tab, and makes %j of the address %j",
-  (before, after) => {
-    setHash(before);
-    renderWithTheme(tabPanels);
-    const part = screen.getByText("All the events").closest("[data-folded]");
-    act(() => {
-      part?.dispatchEvent(new Event("beforematch", { bubbles: true }));
-    });
-    expect(openTab()).toBe("Events");
-    expect(window.location.hash).toBe(after);
-  },
-);
-
 describe("the open tab in the address", () => {
   it("is set without a history entry; the first tab has no hash", async () => {
     renderWithTheme(tabPanels);

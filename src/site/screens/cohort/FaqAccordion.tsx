@@ -3,7 +3,6 @@ import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
-import { useFoldedParts } from "../../ui/disclosure/useFoldedParts";
 import { mediumSerif, motion, radii, space, line } from "../../theme/tokens";
 
 const List = styled("div")({
@@ -15,14 +14,8 @@ const Item = styled(Accordion)({
   backgroundColor: "transparent",
   borderBottom: line.hairline,
   "&::before": { display: "none" },
-  "& .MuiCollapse-root": {
-    transitionProperty: "height, content-visibility",
-    transitionBehavior: "allow-discrete",
-  },
-  // The browser does not search what is invisible.
-  "& .MuiCollapse-root[hidden]": { visibility: "visible" },
-  // All answers can be read without scripts, and before hydration the one that the browser has found.
-  "html:not(.js) & .MuiCollapse-root, & .MuiCollapse-root[data-found]": {
+  // All answers can be read without scripts.
+  "html:not(.js) & .MuiCollapse-root": {
     height: "auto",
     visibility: "visible",
   },
@@ -97,11 +90,8 @@ export interface FaqAccordionProps {
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | undefined>(0);
-  const root = useFoldedParts((part) =>
-    setOpen(Number(part.id.split("-").at(-1))),
-  );
   return (
-    <List ref={root}>
+    <List>
       {items.map(({ question, answer }, index) => (
         <Item
           key={index}
@@ -113,11 +103,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           slotProps={{
             // A section with a name is a region by itself.
             region: { role: undefined },
-            transition: {
-              timeout: motion.baseMs,
-              id: `${id}-part-${index}`,
-              ...(index !== open && { "data-folded": "" }),
-            },
+            transition: { timeout: motion.baseMs },
           }}
         >
           <Summary

@@ -5,6 +5,7 @@ import {
   cloneElement,
   isValidElement,
   useId,
+  useRef,
   useState,
   type ElementType,
   type MouseEvent,
@@ -14,21 +15,11 @@ import { flushSync } from "react-dom";
 import { scriptedControl } from "../../theme/media";
 import { Button } from "../controls/Button";
 import { enter } from "../motion/enter";
-import { folded as foldedPart, useFoldedParts } from "./useFoldedParts";
 import { space } from "../../theme/tokens";
 
 const Root = styled("div")({
   "@media screen": {
-    [`html.js & ${foldedPart}`]: { display: "none" },
-    // Out of the grid, which would keep its gaps, and out of view, where it waits to enter.
-    'html.js & [hidden="until-found"]': {
-      position: "fixed",
-      top: "200%",
-      width: 0,
-      height: 0,
-      padding: 0,
-      border: 0,
-    },
+    "html.js & [data-folded]": { display: "none" },
     // In two columns an odd last entry would leave a gap.
     "html.js & > * > li:nth-of-type(odd):not([data-folded]):has(+ [data-folded])":
       {
@@ -58,7 +49,7 @@ export function ShowMore({
 }: ShowMoreProps) {
   const id = useId();
   const [folded, setFolded] = useState(true);
-  const root = useFoldedParts(() => setFolded(false));
+  const root = useRef<HTMLDivElement>(null);
   if (Children.count(children) <= initial)
     return <List id={id}>{children}</List>;
 

@@ -3,14 +3,13 @@ import { useId, useState, type ReactNode } from "react";
 import { fragmentId } from "../../../common/fragmentId";
 import { useBrowserValue } from "../hooks/useBrowserValue";
 import { TabRow, TextTab } from "./TabRow";
-import { folded, useFoldedParts } from "./useFoldedParts";
 import { space } from "../../theme/tokens";
 
 const Root = styled("div")(({ theme: { layout, typography } }) => ({
   "& [role=tabpanel]": { paddingTop: layout.headingGap },
   // Without scripts and on paper all panels show, each under its heading.
   "@media screen": {
-    [`html.js & ${folded}, html.js & [data-heading]`]: { display: "none" },
+    "html.js & :is([data-folded], [data-heading])": { display: "none" },
   },
   "& [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
   "@media print": {
@@ -29,8 +28,7 @@ function subscribeToHash(listener: () => void) {
  * is the default and has no hash. The server renders the default. A place in a panel (#events-2) opens its tab, too.
  *
  * @param partId The id of the element that has the panel of a tab.
- * @returns The open tab, and functions that open another: one changes the address, the other keeps an address that
- * names a place in the tab or outside of all tabs.
+ * @returns The open tab, and a function that opens another.
  */
 function useHashTab(
   values: readonly string[],
@@ -65,12 +63,7 @@ function useHashTab(
     );
     window.dispatchEvent(new Event("hashchange"));
   };
-  const show = (value: string) => {
-    const current = readNamed() ?? value;
-    if (current === value) setLast(value);
-    else select(value);
-  };
-  return { open, select, show };
+  return { open, select };
 }
 
 interface TabPanelsProps {
@@ -86,26 +79,19 @@ interface TabPanelsProps {
   }[];
 }
 
-/**
- * Text tabs and their panels (docs/product.md#tabs). All panels are in the document, so that the browser finds texts in
- * those that are folded.
- */
+/** Text tabs and their panels (docs/product.md#tabs). All panels are in the document. */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
   const isHydrated = useBrowserValue(() => true, false);
   const partId = (value: string) => `${id}-part-${value}`;
-  const { open, select, show } = useHashTab(
+  const { open, select } = useHashTab(
     tabs.map(({ value }) => value),
     partId,
   );
-  const root = useFoldedParts((part) => {
-    const found = tabs.find(({ value }) => part.id === partId(value));
-    if (found) show(found.value);
-  });
   const tabId = (value: string) => `${id}-tab-${value}`;
   const panelId = (value: string) => `${id}-panel-${value}`;
   return (
-    <Root ref={root}>
+    <Root>
       <TabRow
         aria-label={label}
         value={open}
