@@ -118,26 +118,6 @@ test("a list expands and collapses, and its button stays in place @engines", asy
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
 });
 
-test("a reload keeps the place below a list that was unfolded", async ({
-  page,
-}) => {
-  await page.goto("/services/mentoring");
-  const { toggle, shown } = foldingList(page);
-  const first = await shown.count();
-  await toggle.click();
-  const all = await shown.count();
-  expect(all).toBeGreaterThan(first);
-  const footer = page.getByRole("contentinfo");
-  await footer.scrollIntoViewIfNeeded();
-  const before = await footer.boundingBox();
-  await page.reload();
-  await expect(page.locator("html[data-ready]")).toHaveCount(1);
-  await expect(shown).toHaveCount(all);
-  const after = await footer.boundingBox();
-  expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
-  await toggle.click();
-  await expect(shown).toHaveCount(first);
-});
 
 test("without the code of tabs, every panel has its name", async ({
   page,

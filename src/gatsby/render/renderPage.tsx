@@ -1,5 +1,4 @@
 import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
-import reloadedPosition from "!!raw-loader!../../site/startup/reloadedPosition.js";
 import replayedPress from "!!raw-loader!../../site/startup/replayedPress.js";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
@@ -80,11 +79,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   }
 };
 
-/**
- * Runs before anything shows. Styles use the class `js` to know whether JavaScript runs. The browser restores no scroll
- * position (reloadedPosition.js).
- */
-const firstScript = `document.documentElement.classList.add("js");history.scrollRestoration="manual"`;
+/** Runs before anything shows. Styles use the class `js` to know whether JavaScript runs. */
+const firstScript = `document.documentElement.classList.add("js")`;
 
 /** 2. Adds fonts, icons and the `js` class to every page. Gatsby calls it after the same function of every plugin. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -115,7 +111,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 const { code: startScript = "" } = minify_sync([
   delayedScripts,
   replayedPress,
-  reloadedPosition,
 ]);
 
 /**
