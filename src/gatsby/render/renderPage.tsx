@@ -1,5 +1,4 @@
 import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
-import replayedPress from "!!raw-loader!../../site/startup/replayedPress.js";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -9,6 +8,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { minify_sync } from "terser";
+import { keepEarlyPress } from "../../site/startup/earlyPress";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
 import { fontFaces, preloadedFonts } from "./fontFaces";
@@ -110,7 +110,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 /** Minified, because every page contains it. */
 const { code: startScript = "" } = minify_sync([
   delayedScripts,
-  replayedPress,
+  `(${String(keepEarlyPress)})()`,
 ]);
 
 /**

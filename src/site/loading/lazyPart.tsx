@@ -19,7 +19,7 @@ function Pending({ children }: { children: ReactNode }) {
 
 /**
  * A part of a page with code of its own (see lazyWithRetries). Until it is hydrated its HTML is marked `data-pending`,
- * so that replayedPress.js replays an early press in it.
+ * so that an early press in it is kept (earlyPress.ts).
  */
 export function lazyPart<Props extends object>(
   ...source: Parameters<typeof lazyWithRetries<Props>>

@@ -4,7 +4,6 @@ import type { PageContext } from "../../common/pageContext";
 import type * as Shell from "../layout/Shell";
 import { showContentProblems } from "./contentProblems";
 import { guardPageLoads } from "./guardPageLoads";
-import { keepTyped } from "./keepTyped";
 
 /*
  * Makes a built page interactive, after delayedScripts.js has started Gatsby's scripts. Gatsby calls the exported
@@ -33,14 +32,8 @@ export async function onClientEntry(): Promise<void> {
 const hydrate = async (element: ReactNode, container: Element) => {
   await nextTask();
   const client = await import(/* webpackMode: "eager" */ "react-dom/client");
-  const restoreTyped = keepTyped(container);
   startTransition(() => {
-    client.hydrateRoot(container, element, {
-      onRecoverableError: (error) => {
-        reportError(error);
-        restoreTyped();
-      },
-    });
+    client.hydrateRoot(container, element);
   });
 };
 
@@ -57,7 +50,7 @@ export const wrapPageElement: GatsbyBrowser<
   Partial<PageContext>
 >["wrapPageElement"] = (args) => shell.wrapPageElement(args);
 
-/** 4. Marks the `html` element as hydrated, for replayedPress.js, guardPageLoads.ts and the browser tests. */
+/** 4. Marks the `html` element as hydrated, for earlyPress.ts, guardPageLoads.ts and the browser tests. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = "";
 }

@@ -68,7 +68,7 @@ const reset = (theme: Theme): CSSObject => ({
   // The scroll bar's room stays, so that the page does not move. Only then: on paper, and where browsers hide their scroll
   // bars, the room would be empty.
   "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
-  // Pressed before its part of the page was hydrated (replayedPress.js).
+  // Pressed before its part of the page was hydrated (earlyPress.ts).
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {
     outline: `3px solid ${theme.vars.palette.primary.main}`,

@@ -97,8 +97,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         {fillTemplate(form.notice, site.legal)}
       </FormNotice>
       <SendOutcome {...{ status, form }} />
-      {/* The id lets replayedPress.js find the button if React has replaced it. */}
-      <Submit id="send-message" type="submit" disabled={isSending}>
+      <Submit type="submit" disabled={isSending}>
         {isSending && <Spinner />}
         {/* Browsers that translate the page replace a text that is not alone in its element. */}
         <span>{isSending ? form.sendingLabel : form.submitLabel}</span>
