@@ -92,6 +92,22 @@ test("footer links open every service; back, forward and a new visit show the to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+test("an address with a slash, as some hosts add it, hydrates the HTML of the server", async ({
+  page,
+}) => {
+  const { path } = headerLink("/");
+  // The server of the journeys takes the slash away.
+  await page.route(`${path}/`, (route) =>
+    route.fulfill({ path: `public${path}/index.html` }),
+  );
+  await page.goto(`${path}/`);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(`header [href="${path}"]`).first()).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
 test("Back from another site keeps the place", async ({ page }) => {
   await page.goto(start);
   await page.evaluate(() => window.scrollTo(0, 500));

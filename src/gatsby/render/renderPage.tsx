@@ -1,4 +1,3 @@
-import delayedScripts from "!!raw-loader!../../site/startup/delayedScripts.js";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -7,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
-import { minify_sync } from "terser";
+import { delayStart } from "../../site/startup/delayedStart";
 import { keepEarlyPress } from "../../site/startup/earlyPress";
 import { theme } from "../../site/theme";
 import { globalStyles } from "../../site/theme/globalStyles";
@@ -107,11 +106,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/** Minified, because every page contains it. */
-const { code: startScript = "" } = minify_sync([
-  delayedScripts,
-  `(${String(keepEarlyPress)})()`,
-]);
+/** Functions that run inline in every page. They refer to nothing outside of themselves. */
+const startScript = [delayStart, keepEarlyPress]
+  .map((run) => `(${String(run)})();`)
+  .join("");
 
 /**
  * Gatsby's inline script with the page's path. It differs on each page, so the security policy cannot list its hash.
@@ -129,7 +127,7 @@ const isStyle = (component: ReactNode) =>
 
 /**
  * 3. Leaves out what no page needs. Moves a page's styles to the end of its head: some social networks read only the
- * first 32 KB of a page. Moves the scripts of a built page into a template, from which delayedScripts.js adds them later.
+ * first 32 KB of a page. Moves the scripts of a built page into a template, from which delayedStart.ts adds them later.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -6,7 +6,7 @@ import { showContentProblems } from "./contentProblems";
 import { guardPageLoads } from "./guardPageLoads";
 
 /*
- * Makes a built page interactive, after delayedScripts.js has started Gatsby's scripts. Gatsby calls the exported
+ * Makes a built page interactive, after delayedStart.ts has started Gatsby's scripts. Gatsby calls the exported
  * functions in this order. Each large part starts in a task of its own (docs/performance.md).
  */
 
