@@ -1,29 +1,12 @@
-import { readFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import type { GatsbyConfig } from "gatsby";
 import { ignoredFiles } from "./src/gatsby/content/publication";
 import { contentFolder } from "./src/gatsby/content/readContent";
 import { contentFileType } from "./src/gatsby/model/contentTypes";
 import { siteUrl } from "./src/common/siteUrl";
 
-/** The part of Gatsby's development server that the site uses. */
-interface DevelopServer {
-  get(
-    path: string,
-    answer: (request: unknown, response: ServerResponse) => void,
-  ): void;
-}
-
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(),
-  },
-  // What is wrong with the content, for the page of the development server (src/site/startup/contentProblems.ts).
-  developMiddleware: (app: DevelopServer) => {
-    app.get("/___content-problems", (_request, response) => {
-      const { CONTENT_PROBLEMS: file } = process.env;
-      response.end(file ? readFileSync(file, "utf8") : "");
-    });
   },
   trailingSlash: "never",
   // Gatsby patches React's classic runtime, so that react-helmet keeps the old title (docs/decisions/react-19.md).

@@ -8,6 +8,7 @@ import { writeDiscoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
 import { writeSchemas } from "./src/gatsby/model/jsonSchema";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
+export { watchContent as onCreateDevServer } from "./src/gatsby/check/watchContent";
 export { createPages } from "./src/gatsby/pages/createPages";
 export { createSchemaCustomization } from "./src/gatsby/model/createSchemaCustomization";
 export { createResolvers } from "./src/gatsby/model/resolvers/createResolvers";

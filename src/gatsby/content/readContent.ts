@@ -6,10 +6,8 @@ import type { ContentFile } from "./ContentFile";
 import { parseContentFile } from "./parseContentFile";
 import type { Problem } from "./problem";
 
-/** The folder that Gatsby reads: content/, or the copy without errors that `npm run develop` keeps. */
-export const contentFolder = path.resolve(
-  process.env.CONTENT_FOLDER ?? "content",
-);
+/** The folder that Gatsby reads. */
+export const contentFolder = path.resolve("content");
 
 /** Files by path below content/, with forward slashes. */
 export type RawFiles = ReadonlyMap<string, Buffer>;

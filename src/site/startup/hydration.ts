@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import type { PageContext } from "../../common/pageContext";
 import type * as Shell from "../layout/Shell";
-import { showContentProblems } from "./contentProblems";
 import { guardPageLoads } from "./guardPageLoads";
 
 /*
@@ -15,9 +14,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let shell: typeof Shell;
 
-/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme, MUI's `styled` and the shell. The development server also shows what is wrong with the content. */
+/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme, MUI's `styled` and the shell. */
 export async function onClientEntry(): Promise<void> {
-  if (process.env.NODE_ENV === "development") showContentProblems();
   guardPageLoads(window.___loader);
   await nextTask();
   await import(/* webpackMode: "eager" */ "../theme");

@@ -1,0 +1,24 @@
+import { watch } from "node:fs";
+import type { CreateDevServerArgs } from "gatsby";
+import { reportProblems } from "../content/problem";
+import { contentFolder } from "../content/readContent";
+import { checkFolder } from "./checkContent";
+
+/** An editor saves a file in several steps. */
+const settleTimeMs = 300;
+
+/** In development, says after each save what is wrong with the content, with file, line and remedy. */
+export function watchContent({
+  reporter,
+}: Pick<CreateDevServerArgs, "reporter">): void {
+  const check = async () => {
+    const problems = await checkFolder(contentFolder);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    if (errors.length > 0) reporter.warn(reportProblems(errors).text);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  watch(contentFolder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), settleTimeMs);
+  });
+}
