@@ -3,13 +3,12 @@ import {
   endsAfterMidnight,
   eventPlace,
   eventState,
-  hasEnded,
 } from "../../src/common/events";
 
 const events = [
-  { id: "one day", lastDay: "2027-01-22", ends: null },
-  { id: "three days", lastDay: "2027-02-07", ends: null },
-  { id: "another", lastDay: "2027-02-19", ends: null },
+  { id: "one day", lastDay: "2027-01-22" },
+  { id: "three days", lastDay: "2027-02-07" },
+  { id: "another", lastDay: "2027-02-19" },
 ];
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -30,27 +29,7 @@ test.each([
 );
 
 const stateOn = (today: string, notice?: Queries.EventNotice) =>
-  eventState(
-    { date: "2027-01-22", lastDay: "2027-01-23", ends: null, notice },
-    { today },
-  );
-
-test.each([
-  ["21:00", "20:59", false],
-  ["21:00", "21:00", true],
-  // An evening that ends after midnight.
-  ["00:30", "00:29", false],
-  ["00:30", "00:30", true],
-])(
-  "an event until %s is over at %s: %s; a build holds for its whole day",
-  (end, time, isOver) => {
-    const day = end < "12:00" ? "2027-01-23" : "2027-01-22";
-    const event = { lastDay: "2027-01-22", ends: `${day}T${end}:00+05:30` };
-    const minuteMs = Date.parse(`${day}T${time}:00+05:30`);
-    expect(hasEnded(event, { today: day, minuteMs })).toBe(isOver);
-    expect(hasEnded(event, { today: "2027-01-22" })).toBe(false);
-  },
-);
+  eventState({ date: "2027-01-22", lastDay: "2027-01-23", notice }, { today });
 
 test.each([
   ["2027-01-21", undefined, "coming"],

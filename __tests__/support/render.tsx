@@ -1,7 +1,6 @@
 import { act, render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Component, type ComponentType, type ReactElement } from "react";
-import type { UtcOffset } from "../../src/common/days";
 import { SiteTheme } from "../../src/site/theme/SiteTheme";
 import { PageProvider } from "../../src/site/ui/hooks/usePage";
 import { pageData, type PageData } from "./pages";
@@ -26,19 +25,9 @@ export const pictureOf = (name: string) => ({
   },
 });
 
-/** An element on a page that was built on a day, year-month-day; without offsets in UTC. */
-export const onDay = (
-  madeOn: string,
-  element: ReactElement,
-  utcOffsets: readonly UtcOffset[] = [],
-) => (
-  <PageProvider
-    value={{
-      pagePath: "/",
-      colorScheme: "light",
-      clock: { madeOn, utcOffsets },
-    }}
-  >
+/** An element on a page that was built on a day, year-month-day. */
+export const onDay = (today: string, element: ReactElement) => (
+  <PageProvider value={{ pagePath: "/", colorScheme: "light", today }}>
     {element}
   </PageProvider>
 );
@@ -68,18 +57,18 @@ const pagePropsOf = <T extends object, C extends object>({
  *
  * @param page Path of the page: /about.
  * @param changes Replaces parts of the built data.
- * @param madeOn The day of the build, year-month-day.
+ * @param today The day of the build, year-month-day.
  */
 export function renderScreen<T extends object, C extends object>(
   Screen: ComponentType<PageProps<T, C>>,
   page: string,
   changes: Partial<PageData<T, C>> = {},
-  madeOn?: string,
+  today?: string,
 ) {
   const props = pagePropsOf({ ...pageData<T, C>(page), ...changes });
   const screen = <Screen {...props} />;
   // Lazy parts are loaded when this resolves.
   return act(async () =>
-    renderWithTheme(madeOn ? onDay(madeOn, screen) : screen),
+    renderWithTheme(today ? onDay(today, screen) : screen),
   );
 }

@@ -15,26 +15,6 @@ export function dayIn(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat("sv", { timeZone }).format(now);
 }
 
-/** How far the clocks of a time zone are ahead of UTC from a moment on. */
-export interface UtcOffset {
-  /** Milliseconds since 1970. */
-  readonly fromMs: number;
-  readonly minutes: number;
-}
-
-/**
- * The day at a moment, year-month-day. Unlike dayIn, it does not load a browser's time zones, which takes a phone
- * 100 ms.
- *
- * @param offsets Those of a time zone, in order.
- * @param momentMs Milliseconds since 1970.
- */
-export function dayAt(offsets: readonly UtcOffset[], momentMs: number): string {
-  const { minutes = 0 } =
-    offsets.findLast(({ fromMs }) => fromMs <= momentMs) ?? offsets[0] ?? {};
-  return new Date(momentMs + minutes * 60_000).toISOString().slice(0, 10);
-}
-
 /**
  * Whether a last day has passed (docs/product.md#time). False without a last day.
  *

@@ -17,8 +17,6 @@ type EventState = EventNotice | "coming" | "today" | "passed";
 interface Ending {
   /** Year-month-day. */
   readonly lastDay: string;
-  /** ISO 8601 with the UTC offset; null for an all-day event. */
-  readonly ends: string | null;
 }
 
 interface Timed extends Ending {
@@ -27,20 +25,15 @@ interface Timed extends Ending {
   readonly notice?: EventNotice | null | undefined;
 }
 
-/** When a page is read. */
+/** When a page is built. */
 export interface Now {
   /** The firm's day, year-month-day. */
   readonly today: string;
-  /** The minute, in milliseconds. A build holds for its whole day and has none. */
-  readonly minuteMs?: number | undefined;
 }
 
-/** Whether an event is over: in the minute in which it ends, else after its last day. */
-export const hasEnded = (
-  { lastDay, ends }: Ending,
-  { today, minuteMs }: Now,
-): boolean =>
-  ends && minuteMs ? Date.parse(ends) <= minuteMs : hasPassed(lastDay, today);
+/** Whether an event is over: after its last day. */
+export const hasEnded = ({ lastDay }: Ending, { today }: Now): boolean =>
+  hasPassed(lastDay, today);
 
 /** The state of an event. A cancelled or postponed event stays so after its end. */
 export function eventState(event: Timed, now: Now): EventState {

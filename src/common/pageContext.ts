@@ -1,18 +1,8 @@
-import type { UtcOffset } from "./days";
-
 /** A step of a page's breadcrumbs. */
 export interface Crumb {
   readonly label: string;
   /** Path of the page. */
   readonly to: string;
-}
-
-/** When a page was built, for dated content. */
-export interface Clock {
-  /** Year-month-day. Empty on pages without dated content, so that a new day does not rebuild them. */
-  readonly madeOn: string;
-  /** Of the firm's time zone. */
-  readonly utcOffsets: readonly UtcOffset[];
 }
 
 /** The context of every page but /404, besides its content. */
@@ -27,6 +17,6 @@ export interface PageContext {
   readonly socialCard?: string | undefined;
   /** JSON-LD; only on indexed pages. */
   readonly structuredData?: string;
-  /** Only on pages of items, and on those with events or offers. */
-  readonly clock?: Clock;
+  /** The firm's day of the build, year-month-day: it decides what has passed (docs/product.md#time). */
+  readonly today: string;
 }

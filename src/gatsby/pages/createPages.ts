@@ -1,12 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { isEvent } from "../../common/events";
-import type { Clock, PageContext } from "../../common/pageContext";
+import type { PageContext } from "../../common/pageContext";
 import { articlePath } from "../../common/itemPaths";
 import { hub, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
-import { isDatedPage } from "./datedPages";
 import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";
@@ -14,7 +12,6 @@ import { isArticle, type Item } from "../model/items";
 import { archivePaths } from "./listPages";
 import { indexedPages, readSitePages } from "./sitePages";
 import { relatedCount, relatedIdsOf } from "./relatedItems";
-import { utcOffsetsFrom } from "./utcOffsets";
 
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
@@ -47,6 +44,7 @@ export async function createPages({
     const shared: PageContext = {
       pagePath: address,
       colorScheme: "light",
+      today,
       trail,
       socialCard: page && "socialCard" in page ? page.socialCard : undefined,
       structuredData: page && structuredData(page, trail),
@@ -57,13 +55,8 @@ export async function createPages({
       context: { ...shared, ...context },
     });
   };
-  const utcOffsets = utcOffsetsFrom(today, timeZone);
-  const clock = (madeOn: string): Clock => ({ madeOn, utcOffsets });
-
-  const tabs = site.hub?.tabs ?? [];
   for (const route of routes)
     create(route.path, pageScreen(route.page), {
-      ...(isDatedPage(route, tabs) && { clock: clock(today) }),
       ...(route === hub && { archives: archivePaths(lists) }),
     });
 
@@ -82,11 +75,7 @@ export async function createPages({
 
   const relatedIds = relatedIdsOf(site, today);
   for (const item of items) {
-    const context = {
-      contentId: item.contentId,
-      ...relatedIds(item),
-      clock: clock(isEvent(item) ? today : ""),
-    };
+    const context = { contentId: item.contentId, ...relatedIds(item) };
     create(item.path, itemScreen(item), context);
     // Every id has an article page; an event's leads to the event's own page.
     const article = articlePath(item.contentId);

@@ -51,6 +51,7 @@ function Shell({ location, pageContext, children }: ShellProps) {
   const { structuredData, colorScheme = "light", ...context } = pageContext;
   const page = {
     pagePath: path,
+    today: "",
     ...context,
     colorScheme,
     // A location has an action only after client-side navigation.

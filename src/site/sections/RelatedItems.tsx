@@ -5,7 +5,7 @@ import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
 import type { Plane } from "../theme/planes";
-import { useNow } from "../ui/hooks/useNow";
+import { usePage } from "../ui/hooks/usePage";
 import { space } from "../theme/tokens";
 import { listOf } from "../ui/structure/evenRows";
 
@@ -53,7 +53,7 @@ export function RelatedItems({
   items,
   plane = "neutralSoft",
 }: RelatedItemsProps) {
-  const now = useNow(items.some(isEvent));
+  const now = usePage();
   const shown = items.filter((item) => !(isEvent(item) && hasEnded(item, now)));
   if (shown.length === 0) return null;
   return (

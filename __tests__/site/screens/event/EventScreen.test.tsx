@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import page from "../../../../content/pages/event.json";
 import site from "../../../../content/site.json";
 import { eventCalendarPath, eventPath } from "../../../../src/common/itemPaths";
@@ -8,9 +8,6 @@ import { pageData, publishedItems } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
 /** docs/product.md#event-pages */
-
-// The page's day counts, not the day of the test run.
-beforeAll(() => jest.useFakeTimers({ now: 0, advanceTimers: true }));
 
 const [first] = publishedItems("events");
 const path = eventPath(first?.id ?? "");
@@ -58,21 +55,6 @@ test.each([
     );
   },
 );
-
-test("on an open page an event that has a time ends with it, not with its day", async () => {
-  const day = "2027-01-22";
-  jest.setSystemTime(new Date(`${day}T17:59:30Z`));
-  const ends = `${day}T18:00:00Z`;
-  await renderOn(day, { date: day, lastDay: day, ends, notice: null });
-  const registration = { name: registerLabel };
-  expect(screen.getByText(page.states.today)).toBeVisible();
-  expect(screen.getByRole("link", registration)).toBeVisible();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText(page.states.passed)).toBeVisible();
-  expect(screen.queryByRole("link", registration)).toBeNull();
-  expect(screen.getByText("Four firms met.")).toBeVisible();
-  jest.setSystemTime(0);
-});
 
 /** The words around a time in the zone of the visitor's browser. */
 const ownTime = RegExp(

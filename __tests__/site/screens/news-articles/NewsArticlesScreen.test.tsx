@@ -9,9 +9,6 @@ import { renderScreen } from "../../../support/render";
 
 /** docs/product.md#news-hub */
 
-// The page's day counts, not the day of the test run.
-beforeAll(() => jest.useFakeTimers({ now: 0, advanceTimers: true }));
-
 const path = hubPath;
 const { data, pageContext } = pageData<
   Queries.NewsArticlesScreenQuery,

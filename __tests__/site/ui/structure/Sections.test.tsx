@@ -7,7 +7,12 @@ const titles = ["Hero", "Offer", "Questions", "Contact"];
 
 const page = (opensAtTop: boolean) => (
   <PageProvider
-    value={{ pagePath: "/about", colorScheme: "light", opensAtTop }}
+    value={{
+      pagePath: "/about",
+      colorScheme: "light",
+      today: "",
+      opensAtTop,
+    }}
   >
     <Sections>
       {titles.map((title) => (

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { hasPassed } from "../../../common/days";
 import { tablet } from "../../theme/media";
 import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
@@ -8,8 +9,7 @@ import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { hasPassed } from "../../../common/days";
-import { useToday } from "../../ui/hooks/useToday";
+import { usePage } from "../../ui/hooks/usePage";
 import { seatCells } from "../../../common/kolam/shapes";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { fadeOnScroll } from "./fadeOnScroll";
@@ -56,7 +56,7 @@ export function CohortHero({
   dates,
   fee,
 }: Queries.CohortHeroFragment) {
-  const today = useToday();
+  const { today } = usePage();
   return (
     <section data-plane="primary">
       <Inner ref={fadeOnScroll}>

@@ -10,7 +10,7 @@ import { Actions, stackedActions } from "../../ui/controls/ActionButtons";
 import { Columns } from "../../ui/structure/Columns";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
-import { useNow } from "../../ui/hooks/useNow";
+import { usePage } from "../../ui/hooks/usePage";
 import { EventFacts } from "./EventFacts";
 import { space } from "../../theme/tokens";
 
@@ -49,7 +49,7 @@ interface EventHeroProps {
 /** The opening of an event: title, state, facts and the ways to take part. */
 export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
   const { contentId, title, description, category, cover, href } = event;
-  const state = eventState(event, useNow());
+  const state = eventState(event, usePage());
   const isOpen = state === "coming" || state === "today";
   return (
     <ItemHero back={labels.back}>

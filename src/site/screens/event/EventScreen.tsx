@@ -12,7 +12,7 @@ import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { useNow } from "../../ui/hooks/useNow";
+import { usePage } from "../../ui/hooks/usePage";
 import { EventHero } from "./EventHero";
 import { space, line } from "../../theme/tokens";
 
@@ -80,7 +80,7 @@ export default function EventScreen({
   data: { labels, articleLabels, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
-  const now = useNow();
+  const now = usePage();
   if (!event) throw new Error(`Event ${contentId} not found.`);
   const { title, description, aboutHtml, agenda, outcomeHtml } = event;
   return (

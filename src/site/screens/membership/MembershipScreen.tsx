@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
@@ -14,7 +15,7 @@ import {
   SectionHeading,
 } from "../../ui/structure/Section";
 import { Sections } from "../../ui/structure/Sections";
-import { Until } from "../../ui/disclosure/Until";
+import { usePage } from "../../ui/hooks/usePage";
 import { MembershipTiers } from "./MembershipTiers";
 import { PartnerBenefits } from "./PartnerBenefits";
 import { space } from "../../theme/tokens";
@@ -56,6 +57,7 @@ const Places = styled(DotMatrix)({ marginTop: space[6] });
 export default function MembershipScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.MembershipScreenQuery>) {
+  const { today } = usePage();
   const { perks, partners, offer } = page;
   return (
     <Sections head={<Seo {...page.seo} />}>
@@ -72,7 +74,7 @@ export default function MembershipScreen({
         />
         <PartnerBenefits partners={partnerCredits.partners} />
       </Section>
-      <Until lastDay={offer.offerEnds}>
+      {!hasPassed(offer.offerEnds, today) && (
         <Section plane="growth" headingId="limited-offer" sx={{ py: 8 }}>
           <Columns first={6} second={6} align="center" onTablets>
             <div>
@@ -92,7 +94,7 @@ export default function MembershipScreen({
             </div>
           </Columns>
         </Section>
-      </Until>
+      )}
     </Sections>
   );
 }

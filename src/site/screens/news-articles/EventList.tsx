@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { byEnd } from "../../../common/events";
-import { useNow } from "../../ui/hooks/useNow";
+import { usePage } from "../../ui/hooks/usePage";
 import { EventCard } from "./EventCard";
 import { space, line } from "../../theme/tokens";
 
@@ -31,7 +31,7 @@ export function EventList({
   none,
   passedHeading,
 }: EventListProps) {
-  const { coming, passed } = byEnd(events, useNow());
+  const { coming, passed } = byEnd(events, usePage());
   const rows = (list: readonly Queries.EventRowFragment[], label?: string) => (
     <Rows>
       {list.map((event) => (

@@ -1,6 +1,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { Until } from "../../ui/disclosure/Until";
+import { hasPassed } from "../../../common/days";
+import { usePage } from "../../ui/hooks/usePage";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { line, space } from "../../theme/tokens";
 
@@ -40,32 +41,33 @@ interface ProgrammeIndexProps {
 }
 
 /** The programmes to compare at a glance: name, duration, next start and price. Each name leads to its sheet. */
-export const ProgrammeIndex = ({ programmes }: ProgrammeIndexProps) => (
-  <List data-pagefind-ignore="">
-    {programmes.map(
-      ({
-        anchor,
-        title,
-        duration,
-        nextStart,
-        shownListPrice,
-        shownOfferPrice,
-      }) => (
-        <Card key={anchor} component="li" variant="ruled">
-          <Programme>
-            <Name href={`#${anchor}`}>{title}</Name>
-          </Programme>
-          <span>{duration}</span>
-          <span>
-            {nextStart && (
-              <Until lastDay={nextStart.day}>
+export function ProgrammeIndex({ programmes }: ProgrammeIndexProps) {
+  const { today } = usePage();
+  return (
+    <List data-pagefind-ignore="">
+      {programmes.map(
+        ({
+          anchor,
+          title,
+          duration,
+          nextStart,
+          shownListPrice,
+          shownOfferPrice,
+        }) => (
+          <Card key={anchor} component="li" variant="ruled">
+            <Programme>
+              <Name href={`#${anchor}`}>{title}</Name>
+            </Programme>
+            <span>{duration}</span>
+            <span>
+              {nextStart && !hasPassed(nextStart.day, today) && (
                 <time dateTime={nextStart.day}>{nextStart.date}</time>
-              </Until>
-            )}
-          </span>
-          <ShownPrice>{shownOfferPrice ?? shownListPrice}</ShownPrice>
-        </Card>
-      ),
-    )}
-  </List>
-);
+              )}
+            </span>
+            <ShownPrice>{shownOfferPrice ?? shownListPrice}</ShownPrice>
+          </Card>
+        ),
+      )}
+    </List>
+  );
+}

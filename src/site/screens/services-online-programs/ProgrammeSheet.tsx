@@ -3,10 +3,11 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { hasPassed } from "../../../common/days";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { DotList } from "../../ui/text/DotList";
-import { Until } from "../../ui/disclosure/Until";
+import { usePage } from "../../ui/hooks/usePage";
 import { Note } from "../../ui/text/Note";
 import { tablet, narrowest } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
@@ -81,6 +82,7 @@ interface ProgrammeSheetProps {
 
 /** A programme as one wide sheet: facts, benefits and price (docs/design.md#compositions). */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
+  const { today } = usePage();
   const { anchor, title, hoursPerWeek, nextStart } = programme;
   const { listPrice, offerPrice, shownListPrice, shownOfferPrice } = programme;
   const price = shownOfferPrice ?? shownListPrice;
@@ -115,14 +117,12 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
             {fillTemplate(labels.hoursPerWeek, { hours: hoursPerWeek })}
           </Fact>
         )}
-        {nextStart && (
-          <Until lastDay={nextStart.day}>
-            <Fact label={labels.nextStart}>
-              <time dateTime={nextStart.day}>{nextStart.date}</time>
-              {nextStart.seats &&
-                `, ${fillTemplate(labels.seats, { seats: nextStart.seats })}`}
-            </Fact>
-          </Until>
+        {nextStart && !hasPassed(nextStart.day, today) && (
+          <Fact label={labels.nextStart}>
+            <time dateTime={nextStart.day}>{nextStart.date}</time>
+            {nextStart.seats &&
+              `, ${fillTemplate(labels.seats, { seats: nextStart.seats })}`}
+          </Fact>
         )}
         <Fact label={labels.audience}>{programme.audience}</Fact>
         <Fact label={labels.outcome}>{programme.outcome}</Fact>

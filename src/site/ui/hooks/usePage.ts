@@ -4,13 +4,17 @@ import type { PageContext } from "../../../common/pageContext";
 /** Data about the current page that is not part of its content. */
 export interface Page extends Pick<
   PageContext,
-  "pagePath" | "colorScheme" | "trail" | "clock" | "socialCard"
+  "pagePath" | "colorScheme" | "trail" | "today" | "socialCard"
 > {
   /** True after a navigation to the page's top, false after a page load. */
   opensAtTop?: boolean;
 }
 
-const Context = createContext<Page>({ pagePath: "/", colorScheme: "light" });
+const Context = createContext<Page>({
+  pagePath: "/",
+  colorScheme: "light",
+  today: "",
+});
 
 /** Provides the current page to the tree. */
 export const PageProvider = Context.Provider;
