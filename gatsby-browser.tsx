@@ -7,6 +7,7 @@ export {
 export {
   onPreRouteUpdate,
   onRouteUpdate,
+  onRouteUpdateDelayed,
   shouldUpdateScroll,
 } from "./src/site/navigation/routeUpdates";
 

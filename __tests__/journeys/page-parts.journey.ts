@@ -118,28 +118,6 @@ test("a list expands and collapses, and its button stays in place @engines", asy
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, -1);
 });
 
-
-test("without the code of tabs, every panel has its name", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|could not be loaded|React error #418/);
-  // The script that has MUI's tabs.
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes("selectionFollowsFocus"))
-      await route.abort();
-    else await route.fulfill({ response });
-  });
-  await page.goto("/membership");
-  await expect(page.locator("html")).toHaveClass(/js/);
-  // After three retries, which take 7 s.
-  for (const name of await page.locator("[role=tab]").allTextContents())
-    await expect(
-      page.getByRole("heading", { level: 2, name, exact: true }),
-    ).toBeVisible({ timeout: 30_000 });
-});
-
 test("on paper a list begins below its heading, not on a page of its own", async ({
   page,
 }) => {

@@ -6,8 +6,3 @@ export function logError(text: string, details?: unknown): void {
 /** Wraps a thrown value that is not an Error. */
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
-
-/** There was no answer: the connection failed, not the server. */
-export class ConnectionError extends Error {
-  override readonly name = "ConnectionError";
-}

@@ -26,8 +26,6 @@ export const labels = {
   errorTitle: "Unexpected Application Error!",
   errorText:
     "Something on this page stopped working. Loading it again usually helps. If it does not, call or email us.",
-  errorOffline:
-    "There is no connection to the website. Check your internet connection, then load the page again.",
   errorReload: "Load the page again",
   errorHome: "Return to Home",
   search: {

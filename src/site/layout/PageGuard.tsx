@@ -1,10 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, type ReactNode } from "react";
 import { labels } from "../labels";
+import { usePageLoad } from "../navigation/pageLoad";
 import { Spinner } from "../ui/controls/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorView } from "./ErrorView";
-import { usePageLoad } from "../navigation/pageLoad";
 
 const Waiting = styled("div")(({ theme }) => ({
   minHeight: "60vh",
@@ -21,23 +21,22 @@ interface PageGuardProps {
 /** Renders the page, a spinner while the next page loads, or the error view when loading or rendering fails. */
 export function PageGuard({ path, children }: PageGuardProps) {
   const load = usePageLoad();
-  const { loading } = labels;
+  const isSlow = load.state === "slow";
+  const isHidden = isSlow || load.state === "failed";
   // Where the visitor was, there is only the footer now.
   useEffect(() => {
-    if (load.state !== "idle") window.scrollTo(0, 0);
-  }, [load.state]);
-  if (load.state === "failed") {
+    if (isHidden) window.scrollTo(0, 0);
+  }, [isHidden]);
+  if (load.state === "failed")
     return <ErrorView error={load.error} path={load.path} />;
-  }
-  const isWaiting = load.state === "waiting";
   return (
     <>
-      {isWaiting && (
+      {isSlow && (
         <Waiting>
-          <Spinner size={44} label={loading} />
+          <Spinner size={44} label={labels.loading} />
         </Waiting>
       )}
-      <div hidden={isWaiting}>
+      <div hidden={isSlow}>
         <ErrorBoundary
           key={path}
           fallback={(error) => <ErrorView error={error} />}

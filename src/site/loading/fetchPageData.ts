@@ -1,9 +1,7 @@
-import { ConnectionError, toError } from "../../common/errors";
-
 /**
  * Fetches a page's data. A 404 is no failure: Gatsby shows the not-found page.
  *
- * @throws When the server fails, a ConnectionError when it does not answer.
+ * @throws When the server fails or does not answer.
  */
 export async function fetchPageData(path: string): Promise<void> {
   const [pathname = "/"] = path.split(/[?#]/);
@@ -11,8 +9,6 @@ export async function fetchPageData(path: string): Promise<void> {
   const { ok, status, statusText } = await fetch(
     `/page-data/${name}/page-data.json`,
     { cache: "no-store" },
-  ).catch((error: unknown) => {
-    throw new ConnectionError(toError(error).message);
-  });
+  );
   if (!ok && status !== 404) throw new Error(`${status} ${statusText}`.trim());
 }

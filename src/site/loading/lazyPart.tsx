@@ -1,11 +1,13 @@
 import {
+  lazy,
   Suspense,
   useEffect,
   useRef,
   type ComponentType,
   type ReactNode,
 } from "react";
-import { lazyWithRetries } from "./lazyWithRetries";
+import { loadCode } from "./loadCode";
+import { withRetries } from "./retry";
 
 function Pending({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -18,13 +20,16 @@ function Pending({ children }: { children: ReactNode }) {
 }
 
 /**
- * A part of a page with code of its own (see lazyWithRetries). Until it is hydrated its HTML is marked `data-pending`,
- * so that an early press in it is kept (earlyPress.ts).
+ * A part of a page with code of its own, which is retried (docs/product.md#retries). Until it is hydrated its HTML is
+ * marked `data-pending`, so that an early press in it is kept (earlyPress.ts).
  */
 export function lazyPart<Props extends object>(
-  ...source: Parameters<typeof lazyWithRetries<Props>>
+  load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazyWithRetries(...source);
+  const loadPart = async () => ({
+    default: await loadCode(() => withRetries(load)),
+  });
+  const Part = lazy(loadPart);
   return function LazyPart(props) {
     return (
       <Suspense>

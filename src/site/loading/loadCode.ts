@@ -1,34 +1,12 @@
 import { field } from "../../common/field";
 
-declare global {
-  interface Window {
-    /** Gatsby's hash of the build that the page belongs to. */
-    ___webpackCompilationHash: string;
-  }
-}
-
-const reloadedFor = "reloaded-for-build";
-
-/** Whether the server has a build that is newer than the page, and the page was not yet loaded again for it. */
-async function hasNewBuild(): Promise<boolean> {
-  try {
-    const answer = await fetch("/page-data/app-data.json", {
-      cache: "no-store",
-    });
-    const build = String(field(await answer.json(), "webpackCompilationHash"));
-    if (build === window.___webpackCompilationHash) return false;
-    if (sessionStorage.getItem(reloadedFor) === build) return false;
-    sessionStorage.setItem(reloadedFor, build);
-    return true;
-  } catch {
-    // Without a connection, or if the browser forbids storage.
-    return false;
-  }
-}
+/** Whether a file of the page's build is gone: a new build has replaced it. */
+const isGone = (error: unknown) =>
+  field(error, "name") === "ChunkLoadError" && navigator.onLine;
 
 /**
- * Loads code that a page starts without. If the page's build has been replaced on the server, so that its files are
- * gone, the page is loaded again, once (docs/product.md#faults).
+ * Loads code that a page starts without. If the page's build has been replaced on the server, the page is loaded again,
+ * once (docs/product.md#faults).
  *
  * @throws When the code cannot be loaded.
  */
@@ -36,8 +14,11 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!(await hasNewBuild())) throw error;
+    const { history } = window;
+    if (!isGone(error) || field(history.state, "wasReloaded")) throw error;
+    const state = Object.assign({}, history.state, { wasReloaded: true });
+    history.replaceState(state, "");
     window.location.reload();
-    return new Promise<never>(() => undefined);
+    return new Promise(() => undefined);
   }
 }

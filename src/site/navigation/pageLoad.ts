@@ -1,37 +1,30 @@
-import { useEffect, useState } from "react";
+import { useBrowserValue } from "../ui/hooks/useBrowserValue";
 
-/** State of the last navigation: done, loading for a while, or failed. */
+/** State of the last navigation: done, loading, loading for so long that a spinner shows, or failed. */
 type PageLoad =
-  | { state: "idle" | "waiting" }
-  | { state: "failed"; path: string; error: Error };
+  | { readonly state: "done" | "loading" | "slow" }
+  | { readonly state: "failed"; readonly path: string; readonly error: Error };
 
-const idle: PageLoad = { state: "idle" };
+const done: PageLoad = { state: "done" };
+let current: PageLoad = done;
+let listener: (() => void) | undefined;
 
-let current: PageLoad = idle;
-let show: ((load: PageLoad) => void) | undefined;
-
-let navigations = 0;
-
-/** Counts a navigation, to a page or to a place on one. A page that an earlier one loads must not show. */
-export const beginNavigation = (): number => (navigations += 1);
-
-/** The number of the last navigation. */
-export const lastNavigation = (): number => navigations;
-
-/** Sets the state of the last navigation; idle unless given. */
-export function setPageLoad(load: PageLoad = idle): void {
+/** Sets the state of the last navigation; done unless given. */
+export function setPageLoad(load: PageLoad = done): void {
   current = load;
-  show?.(load);
+  listener?.();
 }
 
-/** Whether the visitor sees the spinner or the error view in place of the page of the address. */
-export const isPageHidden = (): boolean => current.state !== "idle";
+/** Shows the spinner if a page is still loading. */
+export function showSlowLoad(): void {
+  if (current.state === "loading") setPageLoad({ state: "slow" });
+}
+
+function subscribe(notify: () => void) {
+  listener = notify;
+  return () => (listener = undefined);
+}
 
 /** State of the last navigation, for the one component that shows it. */
-export function usePageLoad(): PageLoad {
-  const [load, setLoad] = useState(idle);
-  useEffect(() => {
-    show = setLoad;
-  }, []);
-  return load;
-}
+export const usePageLoad = (): PageLoad =>
+  useBrowserValue(() => current, done, subscribe);

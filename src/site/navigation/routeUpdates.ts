@@ -1,27 +1,22 @@
 import type { GatsbyBrowser } from "gatsby";
 import { fragmentId } from "../../common/fragmentId";
-import { setPageLoad } from "./pageLoad";
+import { setPageLoad, showSlowLoad } from "./pageLoad";
 
-/** Long enough for a screen reader to notice the announcement. */
-const announcementMs = 1000;
-let clearing: ReturnType<typeof setTimeout>;
-
-/** Empties Gatsby's route announcer, which would repeat the page's heading when a visitor searches the page. */
-function clearAnnouncement(): void {
-  clearTimeout(clearing);
-  clearing = setTimeout(() => {
-    document.querySelector("#gatsby-announcer")?.replaceChildren();
-  }, announcementMs);
-}
-
-/** Gatsby decodes the fragment while it renders. A malformed one, such as "#50%", would blank the page. */
+/** Gatsby decodes the fragment while it renders. A malformed one, such as "#50%", would empty the page. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   location,
 }) => {
-  if (location.hash) location.hash = `#${encodeURI(fragmentId(location.hash))}`;
+  try {
+    decodeURI(location.hash);
+  } catch {
+    location.hash = "";
+  }
 };
 
-/** Lets Gatsby scroll only to a hash. Otherwise it would restore positions. */
+/** Gatsby calls it when a page has been loading for a second. */
+export const onRouteUpdateDelayed = showSlowLoad;
+
+/** Lets Gatsby scroll only to a fragment. Otherwise it would restore positions. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps,
@@ -29,7 +24,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 /**
  * Scrolls to the top on every change of route, back and forward included, unless it leads to a place on the page
- * (docs/product.md#routes).
+ * (docs/product.md#routes). Closes dialogs and menus, which would stay open over the other page.
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
@@ -37,8 +32,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
 }) => {
   setPageLoad();
   if (!prevLocation) return;
-  clearAnnouncement();
-  // The hash of a tab has no element.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  for (const menu of document.querySelectorAll<HTMLElement>("[popover]"))
+    // Not in Firefox before 125.
+    menu.hidePopover?.();
+  // The fragment of a tab has no element.
   if (!document.getElementById(fragmentId(location.hash)))
     window.scrollTo(0, 0);
 };

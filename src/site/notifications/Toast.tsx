@@ -1,14 +1,20 @@
 import { styled } from "@mui/material/styles";
 import { closeSnackbar, type CustomContentProps } from "notistack";
-import { useRef, type PointerEvent, type RefAttributes } from "react";
-import { labels } from "../labels";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefAttributes,
+} from "react";
 import { colours } from "../../common/colours";
+import { labels } from "../labels";
 import { radii, space } from "../theme/tokens";
 import { IconButton } from "../ui/controls/IconButton";
 import { Spinner } from "../ui/controls/Spinner";
 import { Icon } from "../ui/pictures/Icon";
-import { check, error } from "../ui/pictures/statusIconPaths";
 import { close } from "../ui/pictures/iconPaths";
+import { check, error } from "../ui/pictures/statusIconPaths";
 
 const Root = styled("div")({
   minHeight: 64,
@@ -22,15 +28,43 @@ const Root = styled("div")({
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y pinch-zoom",
-  "@media (max-height: 25em)": { minHeight: 0, paddingBlock: 0 },
 });
 
 const Text = styled("p")({ flex: 1, overflowWrap: "anywhere" });
 
-type ToastProps = CustomContentProps & RefAttributes<HTMLDivElement>;
+/** How long a toast stays. A loading one, notistack's default, stays until its answer takes its place. */
+const durationsMs: Partial<Record<CustomContentProps["variant"], number>> = {
+  success: 5000,
+  error: 8000,
+};
+const tickMs = 250;
+/** Sideways, in pixels. */
+const swipeLength = 60;
 
-/** A message with its icon. A button or a swipe closes it. */
-export function Toast({ id, ref, style, message, variant }: ToastProps) {
+/**
+ * A message with its icon. A button or a swipe closes it, or its time, which stands still while the pointer is over it or
+ * the region has the focus.
+ */
+export function Toast({
+  id,
+  ref,
+  style,
+  message,
+  variant,
+}: CustomContentProps & RefAttributes<HTMLDivElement>) {
+  const [isHovered, setHovered] = useState(false);
+  const leftMs = useRef(durationsMs[variant] ?? Infinity);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (isHovered || text.current?.closest("[role=region]:focus-within"))
+        return;
+      leftMs.current -= tickMs;
+      if (leftMs.current <= 0) closeSnackbar(id);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [id, isHovered]);
+
   const startX = useRef(0);
   const dismiss = () => closeSnackbar(id);
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -39,13 +73,15 @@ export function Toast({ id, ref, style, message, variant }: ToastProps) {
     const movedPx = clientX - startX.current;
     currentTarget.style.translate =
       type === "pointermove" ? `${movedPx}px 0` : "";
-    if (type === "pointerup" && Math.abs(movedPx) >= 60) dismiss();
+    if (type === "pointerup" && Math.abs(movedPx) >= swipeLength) dismiss();
   };
   return (
     <Root
       ref={ref}
       style={style}
       data-plane="neutral"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
       onPointerDown={({ currentTarget, pointerId, clientX }) => {
         startX.current = clientX;
         currentTarget.setPointerCapture(pointerId);
@@ -59,7 +95,7 @@ export function Toast({ id, ref, style, message, variant }: ToastProps) {
         <Icon path={check} color={colours.successLight} />
       )}
       {variant === "error" && <Icon path={error} color={colours.errorLight} />}
-      <Text role={variant === "error" ? "alert" : "status"}>{message}</Text>
+      <Text ref={text}>{message}</Text>
       <IconButton
         type="button"
         aria-label={labels.close}

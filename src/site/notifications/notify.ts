@@ -1,6 +1,7 @@
+import { logError } from "../../common/errors";
 import { loadCode } from "../loading/loadCode";
 
-/** Loads the toaster before the first toast needs it. Rejects if it cannot be loaded. */
+/** Loads the code of toasts, which needs no connection any more then. Rejects if it cannot be loaded. */
 export const loadToaster = () => loadCode(() => import("./Toaster"));
 
 type Toaster = Awaited<ReturnType<typeof loadToaster>>;
@@ -13,11 +14,10 @@ const show = (kind: Parameters<Toaster["openToast"]>[0]) => (text: string) =>
       region.mount(Toaster);
       openToast(kind, text);
     },
-    // Without a connection nothing else would say what a press has done.
-    () => kind !== "default" && window.alert(text),
+    (error: unknown) => logError("The toasts were not loaded.", error),
   );
 
-/** Shows toasts in the Notifications region, from anywhere (docs/product.md#toasts). */
+/** Shows a toast in the Notifications region, from anywhere (docs/product.md#toasts). */
 export const notify = {
   loading: show("default"),
   success: show("success"),

@@ -1,109 +1,80 @@
-import { toError } from "../../common/errors";
+import { logError, toError } from "../../common/errors";
+import { isArticlePath } from "../../common/itemPaths";
 import { fetchPageData } from "../loading/fetchPageData";
 import { retry } from "../loading/retry";
-import {
-  beginNavigation,
-  isPageHidden,
-  lastNavigation,
-  setPageLoad,
-} from "../navigation/pageLoad";
-import { withNotFoundPage } from "./notFoundPage";
-import { isLoaded, type PageLoader } from "./pageLoader";
+import { setPageLoad } from "../navigation/pageLoad";
 
-/** Shorter waits show no spinner. */
-const spinnerDelayMs = 400;
-
-/** Whether the first page is hydrated (hydration.ts). */
-const isHydrated = () => "ready" in document.documentElement.dataset;
-
-/**
- * Loads the page that is to be hydrated. If that fails, it stays as it is without JavaScript: everything is unfolded,
- * and the browser handles forms and links.
- */
-async function loadFirstPage({ loadPage }: PageLoader, path: string) {
-  const page = await loadPage(path);
-  if (!isLoaded(page)) document.documentElement.classList.remove("js");
-  return page;
+/** The result of Gatsby's loader. */
+export interface LoadedPage {
+  status?: "error";
 }
 
-/**
- * Loads a page, and fetches its data again if that fails (docs/product.md#retries). Unpatched, Gatsby caches the failure
- * and loads the document immediately.
- *
- * @throws When the server fails, a ConnectionError when it does not answer.
- */
-async function loadWithRetries({ loadPage }: PageLoader, path: string) {
-  const page = await loadPage(path);
-  // With the cached failure Gatsby loads the document. The server responds again by now.
-  if (!isLoaded(page)) await retry(() => fetchPageData(path));
-  return page;
+/** The part of Gatsby's page loader that the site uses (docs/architecture.md#private-parts). */
+export interface PageLoader {
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
 }
 
-/** Closes dialogs and menus, which would stay open over another page. */
-function closeOverlays(): void {
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  // Firefox before 125 has no popovers.
-  for (const menu of document.querySelectorAll<HTMLElement>("[popover=auto]"))
-    menu.hidePopover?.();
+declare global {
+  interface Window {
+    ___loader: PageLoader;
+  }
 }
 
-/** Back, Forward and links to a place on the page end what is loading or open. */
-function onHistory(): void {
-  beginNavigation();
-  setPageLoad();
-  closeOverlays();
-}
-
-/** Back from the spinner or the error view leads to the page that they hide, whose address is still the current one. */
-function showHiddenPage(event: NavigateEvent): void {
-  const { currentEntry } = window.navigation;
-  const isBack =
-    event.navigationType === "traverse" &&
-    event.destination.index < (currentEntry?.index ?? 0);
-  if (!isBack || !event.cancelable || !isPageHidden()) return;
-  event.preventDefault();
-  onHistory();
-}
+const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
+  page !== undefined && page.status !== "error";
 
 /**
  * Makes Gatsby's loader retry a failed page (docs/product.md#retries). If the retries fail, an article shows Article Not
- * Found, any other page the error view. A page that arrives after the visitor has asked for another page or place never
- * shows (docs/product.md#routes).
+ * Found, any other page the error view. The page that was asked for last shows, whichever arrives first.
  */
 export function guardPageLoads(gatsby: PageLoader): void {
-  const { loader, loadOrNotFound } = withNotFoundPage({ ...gatsby });
+  const { loadPage, loadPageSync } = { ...gatsby };
+  /** Articles that could not be loaded, and what shows in their place. */
+  const missing = new Map<string, LoadedPage>();
+
+  /** @throws If the page's data cannot be fetched. */
+  async function load(path: string): Promise<LoadedPage | undefined> {
+    missing.delete(path);
+    const page = await loadPage(path);
+    if (isLoaded(page)) return page;
+    try {
+      await retry(() => fetchPageData(path));
+      // Gatsby keeps its failure, and loads the document. The server responds again by now.
+      return page;
+    } catch (error) {
+      const notFound = isArticlePath(path) && (await loadPage("/404.html"));
+      if (!notFound || !isLoaded(notFound)) throw error;
+      missing.set(path, notFound);
+      logError(`The article ${path} could not be loaded.`, error);
+      return notFound;
+    }
+  }
+
+  let lastAsk = 0;
+  gatsby.loadPage = async (path) => {
+    lastAsk += 1;
+    const ask = lastAsk;
+    setPageLoad({ state: "loading" });
+    const result = await load(path).catch(toError);
+    if (ask === lastAsk && !(result instanceof Error)) return result;
+    if (ask === lastAsk && result instanceof Error) {
+      logError(`The page ${path} could not be loaded.`, result);
+      setPageLoad({ state: "failed", path, error: result });
+    }
+    // Gatsby would show what it gets, whenever it comes.
+    return new Promise(() => undefined);
+  };
 
   gatsby.loadPageSync = (path, options) => {
-    const page = loader.loadPageSync(path, options);
+    const page = missing.get(path) ?? loadPageSync(path, options);
     return isLoaded(page) ? page : undefined;
   };
 
-  gatsby.loadPage = async (path) => {
-    if (!isHydrated()) return loadFirstPage(loader, path);
-    const begun = beginNavigation();
-    const isLast = () => begun === lastNavigation();
-    const waiting = setTimeout(() => {
-      if (isLast()) setPageLoad({ state: "waiting" });
-    }, spinnerDelayMs);
-    try {
-      const page = await loadOrNotFound(path, () =>
-        loadWithRetries(loader, path),
-      );
-      // Gatsby shows what it gets, whenever it comes.
-      return isLast() ? page : await new Promise(() => undefined);
-    } catch (error) {
-      if (isLast())
-        setPageLoad({ state: "failed", path, error: toError(error) });
-      // The rejection makes the browser log the error and keeps Gatsby from loading the document.
-      throw error;
-    } finally {
-      clearTimeout(waiting);
-    }
+  // Back and Forward end what is loading. Gatsby's own listener, which may load a page, comes after it.
+  const onPopState = () => {
+    lastAsk += 1;
+    setPageLoad();
   };
-
-  // Gatsby's own listener, which may load a page, comes after it.
-  window.addEventListener("popstate", onHistory, { capture: true });
-  // Not in Firefox before 147 and Safari before 26.2.
-  if ("navigation" in window)
-    window.navigation.addEventListener("navigate", showHiddenPage);
+  window.addEventListener("popstate", onPopState, { capture: true });
 }

@@ -5,7 +5,7 @@ import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
 import { canHover } from "../../theme/media";
 import { StatNumber } from "../../ui/figures/StatNumber";
-import { useToday } from "../../ui/hooks/useToday";
+import { usePage } from "../../ui/hooks/usePage";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Note } from "../../ui/text/Note";
@@ -55,7 +55,7 @@ type AudienceLinks = NonNullable<Queries.AudienceCardFragment["links"]>;
 
 /** What the audience can book, when, and at what price. */
 function Links({ links }: { links: AudienceLinks }) {
-  const today = useToday();
+  const { today } = usePage();
   return (
     <dl>
       {links.map(({ label, to, price, note, noteUntil }) => {
