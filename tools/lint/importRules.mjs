@@ -24,7 +24,7 @@ const layers = [
 const singleImporters = {
   "@emailjs": "^src/site/screens/contact/sendMessage\\.ts$",
   notistack: "^src/site/notifications/Toast(er)?\\.tsx$",
-  "react-helmet": "^src/site/layout/PageHead\\.tsx$",
+  "react-helmet": "^src/site/layout/Seo\\.tsx$",
 };
 
 /**

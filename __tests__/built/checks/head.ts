@@ -17,8 +17,7 @@ import { articlePaths, hubPath, pathOf, screens } from "../../support/pages";
 const pages = builtPages();
 const firm = site.brand.fullName;
 const [home] = pages.filter(({ path }) => path === "/");
-const isDark = (path: string) =>
-  path === pathOf("services-funding");
+const isDark = (path: string) => path === pathOf("services-funding");
 
 const attributes = (element: Element): string =>
   element
@@ -56,10 +55,9 @@ test.each(pages)(
     expect(document.documentElement.lang).toBe(site.locale);
     expect(canonicalOf(page)).toBe(`${siteUrl}${page.path}`);
     expect(metaOf(page, "og:url")).toBe(canonicalOf(page));
-    for (const name of ["og:title", "twitter:title", "og:image:alt"])
+    for (const name of ["og:title", "og:image:alt"])
       expect(metaOf(page, name)).toBe(title);
-    for (const name of ["og:description", "twitter:description"])
-      expect(metaOf(page, name)).toBe(description);
+    expect(metaOf(page, "og:description")).toBe(description);
     expect(metaOf(page, "og:site_name")).not.toBe("");
     expect(metaOf(page, "og:locale")).toBe(site.locale.replace("-", "_"));
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
@@ -131,5 +129,4 @@ test.each(pages)("the social picture of $path has its size", async (page) => {
   expect(metaOf(page, "og:image:width")).toBe("1200");
   expect(metaOf(page, "og:image:height")).toBe("630");
   expect(`image/${format}`).toBe(metaOf(page, "og:image:type"));
-  expect(metaOf(page, "twitter:image")).toBe(address);
 });

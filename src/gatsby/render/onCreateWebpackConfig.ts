@@ -10,16 +10,10 @@ const unused = [
 ];
 
 /**
- * Stands in for Gatsby's react-dom-utils, which would start React DOM in the first task. src/site/startup/hydration.ts
- * starts it later.
+ * Stands in for Gatsby's react-dom-utils, which would start React DOM in the first task: 50 to 90 ms more of blocking
+ * time. src/site/startup/hydration.ts starts it later.
  */
 const noReactDom = "data:text/javascript,export const reactDOMUtils=()=>({})";
-
-/**
- * What several pages share is a file of its own from this size on, in bytes of source. Smaller files compress badly: with
- * Gatsby's 20,000 a first visit loads a kilobyte more.
- */
-const minSharedBytes = 80_000;
 
 /** Keeps unused code, an early start of React DOM and source maps out of the built site. */
 export function onCreateWebpackConfig({
@@ -30,9 +24,6 @@ export function onCreateWebpackConfig({
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      // No file is imported for what it does (lint), so one that nothing is taken from is left out.
-      module: { rules: [{ test: /\.tsx?$/, sideEffects: false }] },
-      optimization: { splitChunks: { minSize: minSharedBytes } },
       plugins: [
         plugins.normalModuleReplacement(/react-dom-utils$/, noReactDom),
       ],

@@ -17,24 +17,23 @@ import { fontFaces, preloadedFonts } from "./fontFaces";
  * pages at a time.
  */
 
-const waitingPages: (() => void)[] = [];
-let isLocked = false;
+/** Ends the turn of the page that is being rendered. */
+let endTurn: () => void = () => undefined;
+let lastTurn = Promise.resolve();
 
 /** Waits until no other page is being rendered: Helmet collects one head for all (docs/decisions/rendering.md). */
-function acquireRenderLock(): Promise<void> {
-  if (isLocked) return new Promise((resolve) => waitingPages.push(resolve));
-  isLocked = true;
-  return Promise.resolve();
-}
-
-/** Lets the next page be rendered. */
-function releaseRenderLock(): void {
-  const next = waitingPages.shift();
-  if (next) next();
-  else isLocked = false;
+async function waitForTurn(): Promise<void> {
+  const before = lastTurn;
+  let end: () => void = () => undefined;
+  lastTurn = new Promise((resolve) => (end = resolve));
+  await before;
+  endTurn = end;
 }
 
 const sheet = globalStyles(theme);
+
+/** The styles of the page that is being rendered. */
+let styles: ReactNode[] = [];
 
 async function render(page: ReplaceRendererArgs): Promise<void> {
   // The default key lets the browser's default cache adopt the styles. No plugins: no vendor prefixes.
@@ -53,15 +52,13 @@ async function render(page: ReplaceRendererArgs): Promise<void> {
   );
   const html = await text(prelude);
   page.replaceBodyHTMLString(html);
-  page.setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={`${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
-  );
+  styles = extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+    <style
+      key={key}
+      data-emotion={`${key} ${ids.join(" ")}`}
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  ));
 }
 
 /**
@@ -69,11 +66,11 @@ async function render(page: ReplaceRendererArgs): Promise<void> {
  * onRenderBody, because gatsby-plugin-react-helmet reads the head there, from Helmet's global state.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
-  await acquireRenderLock();
+  await waitForTurn();
   try {
     await render(page);
   } catch (error) {
-    releaseRenderLock();
+    endTurn();
     throw error;
   }
 };
@@ -81,11 +78,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
 /** Runs before anything shows. Styles use the class `js` to know whether JavaScript runs. */
 const firstScript = `document.documentElement.classList.add("js")`;
 
-/** 2. Adds fonts, icons and the `js` class to every page. Gatsby calls it after the same function of every plugin. */
+/**
+ * 2. Adds the `js` class, fonts, icons and the page's styles. Gatsby calls it after the same function of every plugin, so
+ * the styles follow Helmet's tags: some social networks read only the first 32 KB of a page.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
 }) => {
-  releaseRenderLock();
   setHeadComponents([
     <script key="js" dangerouslySetInnerHTML={{ __html: firstScript }} />,
     ...preloadedFonts.map((href) => (
@@ -103,7 +102,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    ...styles,
   ]);
+  endTurn();
 };
 
 /** Functions that run inline in every page. They refer to nothing outside of themselves. */
@@ -122,13 +123,7 @@ const isForGatsbyImage = (component: ReactNode) =>
   isValidElement(component) &&
   component.key?.startsWith("gatsby-image-style") === true;
 
-const isStyle = (component: ReactNode) =>
-  isValidElement(component) && component.type === "style";
-
-/**
- * 3. Leaves out what no page needs. Moves a page's styles to the end of its head: some social networks read only the
- * first 32 KB of a page. Moves the scripts of a built page into a template, from which delayedStart.ts adds them later.
- */
+/** 3. Leaves out what no page needs. Moves the scripts of a built page into a template, from which delayedStart.ts adds them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -137,9 +132,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   replaceHeadComponents(
-    getHeadComponents()
-      .filter((component) => !isForGatsbyImage(component))
-      .toSorted((a, b) => Number(isStyle(a)) - Number(isStyle(b))),
+    getHeadComponents().filter((component) => !isForGatsbyImage(component)),
   );
   if (process.env.NODE_ENV !== "production") return;
   const scripts = getPostBodyComponents().filter(

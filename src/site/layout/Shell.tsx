@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { labels } from "../labels";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
@@ -54,8 +54,6 @@ function Shell({ location, pageContext, children }: ShellProps) {
     today: "",
     ...context,
     colorScheme,
-    // A location has an action only after client-side navigation.
-    opensAtTop: "action" in location && !location.hash,
   };
   useEntrance(path);
   return (
@@ -83,9 +81,7 @@ function Shell({ location, pageContext, children }: ShellProps) {
           >
             <PageGuard path={path}>{children}</PageGuard>
           </Main>
-          <Suspense>
-            <Footer />
-          </Suspense>
+          <Footer />
           <NotificationRegion />
           {structuredData && (
             <script

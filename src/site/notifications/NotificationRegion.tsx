@@ -10,7 +10,7 @@ import type { Toaster as ToasterType } from "./Toaster";
 /** Distance to the edges of the window, in pixels. */
 const margin = 16;
 
-const Root = styled("div")(({ theme }) => ({
+const Root = styled("section")(({ theme }) => ({
   position: "fixed",
   insetInlineEnd: margin,
   // notistack adds 6 px below the toast.
@@ -76,7 +76,6 @@ export function NotificationRegion() {
   return (
     <Root
       ref={setRoot}
-      role="region"
       aria-label={labels.notifications}
       aria-live="polite"
       tabIndex={-1}

@@ -57,7 +57,7 @@ export function Toast({
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (isHovered || text.current?.closest("[role=region]:focus-within"))
+      if (isHovered || text.current?.closest("section:focus-within"))
         return;
       leftMs.current -= tickMs;
       if (leftMs.current <= 0) closeSnackbar(id);

@@ -5,8 +5,8 @@ import type * as Shell from "../layout/Shell";
 import { guardPageLoads } from "./guardPageLoads";
 
 /*
- * Makes a built page interactive, after delayedStart.ts has started Gatsby's scripts. Gatsby calls the exported
- * functions in this order. Each large part starts in a task of its own (docs/performance.md).
+ * Makes a built page interactive, after delayedStart.ts has started Gatsby's scripts. Gatsby calls the exported functions
+ * in this order. The shell and React DOM start in tasks of their own (docs/performance.md).
  */
 
 /** Lets the browser respond to touches and key presses. */
@@ -14,15 +14,9 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let shell: typeof Shell;
 
-/** 1. Before Gatsby loads the page's data: lets the loader retry when a visitor moves on, and evaluates the theme, MUI's `styled` and the shell. */
+/** 1. Before Gatsby loads the page's data: lets the loader retry, and evaluates the shell with the theme. */
 export async function onClientEntry(): Promise<void> {
   guardPageLoads(window.___loader);
-  await nextTask();
-  await import(/* webpackMode: "eager" */ "../theme");
-  await nextTask();
-  await import(
-    /* webpackMode: "eager", webpackExports: "styled" */ "@mui/material/styles"
-  );
   await nextTask();
   shell = await import(/* webpackMode: "eager" */ "../layout/Shell");
 }
@@ -48,7 +42,7 @@ export const wrapPageElement: GatsbyBrowser<
   Partial<PageContext>
 >["wrapPageElement"] = (args) => shell.wrapPageElement(args);
 
-/** 4. Marks the `html` element as hydrated, for earlyPress.ts, guardPageLoads.ts and the browser tests. */
+/** 4. Marks the `html` element as hydrated, for earlyPress.ts and the browser tests. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = "";
 }

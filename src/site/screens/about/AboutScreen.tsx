@@ -13,7 +13,6 @@ import {
   Section,
   SectionHeading,
 } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { Ecosystems } from "./Ecosystems";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
@@ -85,7 +84,8 @@ export default function AboutScreen({
   const { sources, callToAction } = page;
   const [large = 0] = rowLengths(statistics.cards.length, tones.length);
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <>
+      <Seo {...page.seo} />
       <PageHero {...page.hero} />
       <Section
         headingId="statistics"
@@ -127,7 +127,7 @@ export default function AboutScreen({
         <Sources items={sources.items} />
       </Section>
       <CallToAction {...callToAction} />
-    </Sections>
+    </>
   );
 }
 

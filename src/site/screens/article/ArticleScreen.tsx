@@ -11,7 +11,6 @@ import { balancedLabels } from "../../ui/structure/evenRows";
 import { StickyAside } from "../../ui/structure/StickyAside";
 import { Prose } from "../../ui/text/Prose";
 import { Section } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { ArticleHero } from "./ArticleHero";
 import { AuthorBox } from "./AuthorBox";
 
@@ -53,23 +52,20 @@ export default function ArticleScreen({
   const { title, description, article: text } = item;
   const { headings, author, tags } = text;
   return (
-    <Sections
-      head={
-        <Seo
-          title={title}
-          alone
-          description={description}
-          article={{
-            published: item.date,
-            author: author.name,
-            section: item.category.name,
-            tags,
-          }}
-        />
-      }
-    >
+    <>
+      <Seo
+        title={title}
+        alone
+        description={description}
+        article={{
+          published: item.date,
+          author: author.name,
+          section: item.category.name,
+          tags,
+        }}
+      />
       <article aria-labelledby={itemTitleId}>
-        <Sections>
+        <>
           <ArticleHero item={item} text={text} labels={labels} />
           <Section sx={{ pt: 7 }}>
             <Body>
@@ -101,14 +97,14 @@ export default function ArticleScreen({
               </Main>
             </Body>
           </Section>
-        </Sections>
+        </>
       </article>
       <RelatedItems
         heading={labels.relatedHeading}
         action={labels.backToNews}
         items={related}
       />
-    </Sections>
+    </>
   );
 }
 

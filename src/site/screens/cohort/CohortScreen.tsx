@@ -12,7 +12,6 @@ import { LazyFaqAccordion } from "./LazyFaqAccordion";
 import { Picture } from "../../ui/pictures/Picture";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { CohortApply } from "./CohortApply";
 import { CohortHero } from "./CohortHero";
 import { PartnerPerks } from "./PartnerPerks";
@@ -62,7 +61,8 @@ export default function CohortScreen({
   const { results, blueprint, perks, journey, faqs, apply } = page;
   const criteria = [page.eligibility, page.differentiators];
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <>
+      <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} fee={page.fee} />
       <Figures id="cohort-results" {...results} durationMs={3000} />
       <Section headingId="blueprint">
@@ -118,7 +118,7 @@ export default function CohortScreen({
         </Columns>
       </Section>
       <CohortApply {...apply} />
-    </Sections>
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ import { arrowOutward } from "../../ui/pictures/iconPaths";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { stackedOnPaper } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { SmartLink } from "../../ui/links/SmartLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
@@ -101,7 +100,8 @@ export default function ContactScreen({
   const { hero, form, next, offices, network, follow } = page;
   const profiles = site.socialProfiles.filter((profile) => profile.follow);
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <>
+      <Seo {...page.seo} />
       <Hero>
         <Parts>
           <div>
@@ -143,7 +143,7 @@ export default function ContactScreen({
           </Profiles>
         </FollowRow>
       </Section>
-    </Sections>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { PageHero } from "../../ui/structure/PageHero";
 import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { useShell } from "../../ui/hooks/useShell";
 import { space } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
@@ -30,7 +29,8 @@ export default function DocumentScreen({
   const { title, summary, isoDate, date, sections } = document;
   const [before, after] = labels.changed.split("{date}");
   return (
-    <Sections head={<Seo title={title} description={summary} />}>
+    <>
+      <Seo title={title} description={summary} />
       <PageHero title={title} lead={summary} size="h1" />
       <Section sx={{ pt: 7 }}>
         <Columns first={4} second={7}>
@@ -62,7 +62,7 @@ export default function DocumentScreen({
           </Reader>
         </Columns>
       </Section>
-    </Sections>
+    </>
   );
 }
 

@@ -11,7 +11,6 @@ import { Picture } from "../../ui/pictures/Picture";
 import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { usePage } from "../../ui/hooks/usePage";
 import { EventHero } from "./EventHero";
 import { space, line } from "../../theme/tokens";
@@ -84,9 +83,10 @@ export default function EventScreen({
   if (!event) throw new Error(`Event ${contentId} not found.`);
   const { title, description, aboutHtml, agenda, outcomeHtml } = event;
   return (
-    <Sections head={<Seo title={title} alone description={description} />}>
+    <>
+      <Seo title={title} alone description={description} />
       <article aria-labelledby={itemTitleId}>
-        <Sections>
+        <>
           <EventHero
             event={event}
             labels={labels}
@@ -132,14 +132,14 @@ export default function EventScreen({
               )}
             </Details>
           </Section>
-        </Sections>
+        </>
       </article>
       <RelatedItems
         heading={articleLabels.relatedHeading}
         action={articleLabels.backToNews}
         items={related}
       />
-    </Sections>
+    </>
   );
 }
 

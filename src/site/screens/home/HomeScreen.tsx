@@ -17,7 +17,6 @@ import {
   Section,
   SectionHeading,
 } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { TextLink } from "../../ui/links/TextLink";
 import { AudienceCard } from "./AudienceCard";
 import { HomeHero } from "./HomeHero";
@@ -64,7 +63,8 @@ export default function HomeScreen({
   const { audiences, statistics, services, partners } = page;
   const { network, callToAction } = page;
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <>
+      <Seo {...page.seo} />
       <HomeHero {...page.hero} sheet={page.sheet} />
       <Section headingId="audiences">
         <HeadingRow heading={audiences.heading} lead={audiences.lead} />
@@ -92,7 +92,7 @@ export default function HomeScreen({
       <SuccessStories {...successStories} />
       <WomensNetwork {...womensNetwork} {...network} />
       <CallToAction {...callToAction} />
-    </Sections>
+    </>
   );
 }
 

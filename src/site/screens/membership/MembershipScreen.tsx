@@ -14,7 +14,6 @@ import {
   Section,
   SectionHeading,
 } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { usePage } from "../../ui/hooks/usePage";
 import { MembershipTiers } from "./MembershipTiers";
 import { PartnerBenefits } from "./PartnerBenefits";
@@ -60,7 +59,8 @@ export default function MembershipScreen({
   const { today } = usePage();
   const { perks, partners, offer } = page;
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <>
+      <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" />
       <MembershipTiers membership={page} />
       <Section plane="neutralSoft" headingId="member-perks">
@@ -95,7 +95,7 @@ export default function MembershipScreen({
           </Columns>
         </Section>
       )}
-    </Sections>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { ItemCard } from "../../ui/cards/ItemCard";
 import { evenPairs } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { NewsletterForm } from "../../sections/NewsletterForm";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/text/Lead";
@@ -48,15 +47,12 @@ export default function ArchiveScreen({
   const { kind, title, description, paths, page } = pageContext;
   const tab = hub.tabs.find((each) => each.kind === kind);
   return (
-    <Sections
-      head={
-        <Seo
-          title={title}
-          description={description}
-          noindex={!pageContext.isIndexed}
-        />
-      }
-    >
+    <>
+      <Seo
+        title={title}
+        description={description}
+        noindex={!pageContext.isIndexed}
+      />
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <Breadcrumbs />
         <Heading>
@@ -87,7 +83,7 @@ export default function ArchiveScreen({
         <Pages paths={paths} page={page} labels={hub.archive} />
       </Section>
       <NewsletterForm {...hub.newsletter} />
-    </Sections>
+    </>
   );
 }
 

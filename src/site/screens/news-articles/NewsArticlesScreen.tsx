@@ -7,7 +7,6 @@ import { ActionButton } from "../../ui/controls/ActionButton";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { Section } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 import { NewsletterForm } from "../../sections/NewsletterForm";
@@ -65,7 +64,8 @@ export default function NewsArticlesScreen({
       </Archive>
     );
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <>
+      <Seo {...page.seo} />
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <Breadcrumbs />
         <Typography variant="display" sx={{ mt: 5, mb: 7 }}>
@@ -86,7 +86,7 @@ export default function NewsArticlesScreen({
         />
       </Section>
       <NewsletterForm {...page.newsletter} />
-    </Sections>
+    </>
   );
 }
 

@@ -11,7 +11,6 @@ import {
   Section,
   SectionHeading,
 } from "../../ui/structure/Section";
-import { Sections } from "../../ui/structure/Sections";
 import { TitledText } from "../../ui/text/TitledText";
 import { ProgrammeIndex } from "./ProgrammeIndex";
 import { ProgrammeSheet } from "./ProgrammeSheet";
@@ -53,7 +52,8 @@ export default function ServicesOnlineProgramsScreen({
 }: PageProps<Queries.ServicesOnlineProgramsScreenQuery>) {
   const { technology, callToAction } = page;
   return (
-    <Sections head={<Seo {...page.seo} />}>
+    <>
+      <Seo {...page.seo} />
       <Hero
         {...page.hero}
         picture={
@@ -99,7 +99,7 @@ export default function ServicesOnlineProgramsScreen({
         </Technology>
       </Section>
       <CallToAction {...callToAction} />
-    </Sections>
+    </>
   );
 }
 

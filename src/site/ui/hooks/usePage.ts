@@ -2,13 +2,10 @@ import { createContext, useContext } from "react";
 import type { PageContext } from "../../../common/pageContext";
 
 /** Data about the current page that is not part of its content. */
-export interface Page extends Pick<
+export type Page = Pick<
   PageContext,
   "pagePath" | "colorScheme" | "trail" | "today" | "socialCard"
-> {
-  /** True after a navigation to the page's top, false after a page load. */
-  opensAtTop?: boolean;
-}
+>;
 
 const Context = createContext<Page>({
   pagePath: "/",
