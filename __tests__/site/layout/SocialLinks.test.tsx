@@ -1,13 +1,5 @@
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-} from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { SocialLinks } from "../../../src/site/layout/SocialLinks";
-import { SiteTheme } from "../../../src/site/theme/SiteTheme";
 import { renderWithTheme } from "../../support/render";
 
 const mockProfiles = ["LinkedIn", "YouTube"].map((label) => ({
@@ -16,7 +8,7 @@ const mockProfiles = ["LinkedIn", "YouTube"].map((label) => ({
   to: `https://example.com/${label}`,
 }));
 jest.mock("../../../src/site/ui/hooks/useShell", () => ({
-  useShell: () => ({ site: { socialProfiles: mockProfiles }, labels: {} }),
+  useShell: () => ({ site: { socialProfiles: mockProfiles } }),
 }));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -62,19 +54,4 @@ it("tooltips open for the keyboard, and Escape closes them", () => {
   expect(tooltip()).toBe("YouTube");
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(tooltip()).toBeUndefined();
-});
-
-it("tooltips open for a link that had the focus before hydration", () => {
-  cleanup();
-  const container = document.body.appendChild(document.createElement("div"));
-  const element = (
-    <SiteTheme>
-      <SocialLinks />
-    </SiteTheme>
-  );
-  container.innerHTML = renderToString(element);
-  link("YouTube").focus();
-  render(element, { container, hydrate: true });
-  wait(700);
-  expect(tooltip()).toBe("YouTube");
 });

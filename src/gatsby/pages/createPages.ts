@@ -66,7 +66,7 @@ export async function createPages({
     });
 
   for (const { path: address, title, description, ...list } of lists)
-    create(address, `${hub?.page}/ArchiveScreen`, {
+    create(address, "news-articles/ArchiveScreen", {
       ...list.context,
       title,
       description,

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { labels } from "../labels";
 import { canHover } from "../theme/media";
 import { motion, space } from "../theme/tokens";
@@ -50,8 +50,17 @@ const Tooltip = styled("span")(({ theme: { typography } }) => ({
   whiteSpace: "nowrap",
 }));
 
-/** Which of a group's tooltips is open. Escape closes it (WCAG 1.4.13). */
-function useTooltip(group: RefObject<HTMLElement | null>) {
+/** Moves a tooltip that the window's edge would cut. */
+function keepInWindow(tooltip: HTMLElement | null): void {
+  if (!tooltip) return;
+  const { left, right } = tooltip.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const shift = Math.max(-left, 0) + Math.min(width - right, 0);
+  if (shift !== 0) tooltip.style.marginLeft = `${shift}px`;
+}
+
+/** Which tooltip is open. Escape closes it (WCAG 1.4.13). */
+function useTooltip() {
   const [shown, setShown] = useState<string>();
   const timer = useRef<number>(undefined);
   const closedAt = useRef(-Infinity);
@@ -70,12 +79,6 @@ function useTooltip(group: RefObject<HTMLElement | null>) {
     setShown(undefined);
   };
   useEffect(() => {
-    // The pointer or the focus may have come before hydration.
-    const name = group.current?.querySelector(
-      "li:hover > a, a:focus-visible",
-    )?.textContent;
-    if (name)
-      timer.current = window.setTimeout(() => setShown(name), openDelayMs);
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setShown(undefined);
     };
@@ -84,19 +87,17 @@ function useTooltip(group: RefObject<HTMLElement | null>) {
       window.clearTimeout(timer.current);
       document.removeEventListener("keydown", dismiss);
     };
-  }, [group]);
+  }, []);
   return { shown, open, close };
 }
 
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
 export function SocialLinks({ className }: { className?: string }) {
   const { site } = useShell();
-  const group = useRef<HTMLDivElement>(null);
-  const { shown, open, close } = useTooltip(group);
+  const { shown, open, close } = useTooltip();
   if (!site.socialProfiles) return null;
   return (
     <Root
-      ref={group}
       role="group"
       aria-label={labels.socialNavigation}
       className={className}
@@ -118,7 +119,7 @@ export function SocialLinks({ className }: { className?: string }) {
               <span className="visually-hidden">{name}</span>
             </Profile>
             {shown === name && (
-              <Tooltip role="tooltip" data-plane="neutral">
+              <Tooltip ref={keepInWindow} role="tooltip" data-plane="neutral">
                 {name}
               </Tooltip>
             )}
