@@ -1,13 +1,15 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import ICAL from "ical.js";
 import sharp from "sharp";
-import eventLabels from "../../content/pages/event.json";
 import site from "../../content/site.json";
-import { eventPath, isItemPath } from "../../src/common/itemPaths";
+import {
+  eventCalendarPath,
+  eventPath,
+  isItemPath,
+} from "../../src/common/itemPaths";
 import { routes } from "../../src/common/routes";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
-import { titleWithNotice } from "../../src/gatsby/model/items";
+import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import {
   builtFolder,
   builtPages,
@@ -17,12 +19,7 @@ import {
   readBuilt,
   siteUrl,
 } from "../support/builtSite";
-import {
-  comingEvents,
-  hubPath,
-  hubTabs,
-  type ContentItem,
-} from "../support/pages";
+import { comingEvents, hubPath, publishedItems } from "../support/pages";
 
 const pages = builtPages();
 const listed = pages.filter(isIndexable).map(canonicalOf).sort();
@@ -65,43 +62,16 @@ test("the feed has coming events and the newest articles", () => {
   );
 });
 
-const states: Readonly<Record<string, string>> = eventLabels.states;
-
-/** An event's title, which a calendar shows with its notice. */
-const summaryOf = ({ title, notice = "" }: ContentItem) =>
-  titleWithNotice({ title, shownNotice: states[notice] });
-
-test("the calendar has every coming event, and the days that a page announces", () => {
-  // Not written without any.
-  const events = existsSync("public/events.ics")
-    ? new ICAL.Component(ICAL.parse(readBuilt("events.ics")))
-        .getAllSubcomponents("vevent")
-        .map((component) => new ICAL.Event(component))
-    : [];
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  const coming = comingEvents();
-  const ofHub = events.slice(0, coming.length);
-  expect(ofHub.map(({ summary }) => summary)).toEqual(coming.map(summaryOf));
-  const wordsAt = (address: string) =>
-    pages.find(({ path }) => path === address)?.document.body.textContent;
-  for (const [index, { location }] of ofHub.entries()) {
-    if (hubTabs.some(({ kind }) => kind === "events"))
-      expect(wordsAt(hubPath)).toContain(coming[index]?.title);
-    // The city, and the address if there is one.
-    for (const part of location.split(", "))
-      expect(wordsAt(eventPath(coming[index]?.id ?? ""))).toContain(part);
-  }
-  const days = pages.flatMap(({ document }) =>
-    Array.from(document.querySelectorAll("main li > time[datetime]"), (day) => [
-      `${document.querySelector("h1")?.textContent}: ${day.textContent}`,
-      day.getAttribute("datetime"),
-    ]),
+test("every event has a calendar file, and no other exists", () => {
+  const files = filesBelow(builtFolder).filter((name) => name.endsWith(".ics"));
+  const addresses = publishedItems("events").map(({ id }) =>
+    eventCalendarPath(id).slice(1),
   );
-  expect(
-    events
-      .slice(coming.length)
-      .map(({ summary, startDate }) => [summary, startDate.toString()]),
-  ).toEqual(days);
+  expect(files).toEqual(addresses.sort());
+  for (const { title, id } of comingEvents()) {
+    const file = readBuilt(eventCalendarPath(id).slice(1));
+    expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}`);
+  }
 });
 
 test("robots.txt names the sitemap", () => {

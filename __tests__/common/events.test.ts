@@ -1,9 +1,4 @@
-import {
-  byEnd,
-  endsAfterMidnight,
-  eventPlace,
-  eventState,
-} from "../../src/common/events";
+import { byEnd, eventState } from "../../src/common/events";
 
 const events = [
   { id: "one day", lastDay: "2027-01-22" },
@@ -47,24 +42,3 @@ test.each([
     expect(stateOn(today, notice)).toBe(state);
   },
 );
-
-test.each([
-  ["20:00", "00:30", undefined, true],
-  ["20:00", "00:30", "2027-01-23", true],
-  ["20:00", "00:30", "2027-01-24", false],
-  ["09:30", "08:15", undefined, false],
-  ["09:30", "18:00", "2027-01-23", false],
-])("from %s to %s, with the last day %s, is one evening: %s", (...hours) => {
-  const [startTime, endTime, endDate, isEvening] = hours;
-  const event = { date: "2027-01-22", endDate, startTime, endTime };
-  expect(endsAfterMidnight(event)).toBe(isEvening);
-});
-
-test.each([
-  [null, "Lisbon"],
-  ["12 Harbour Street", "Lisbon, 12 Harbour Street"],
-  ["12 Harbour Street, 1050 LISBON", "12 Harbour Street, 1050 LISBON"],
-  ["12 Lisbonne Street", "Lisbon, 12 Lisbonne Street"],
-])("an event in Lisbon with the address %s is at %s", (address, place) => {
-  expect(eventPlace({ location: "Lisbon", address })).toBe(place);
-});

@@ -3,7 +3,6 @@ import {
   writtenPrice,
   daysOfMonth,
   writtenDays,
-  writtenTimes,
 } from "../../src/common/localFormats";
 import { hasFormat, textFormats } from "../../src/gatsby/model/formats";
 
@@ -38,12 +37,6 @@ test.each([
   "99,5 %",
 ])("%s is a figure", (text) => {
   expect(hasFormat(text, textFormats.figure)).toBe(true);
-});
-
-test("times of several days have their days", () => {
-  expect(writtenTimes("2027-03-15T10:00", "2027-03-19T16:30", "en-GB")).toBe(
-    "15 March at 10:00\u2009–\u200919 March at 16:30",
-  );
 });
 
 test("days of a range share what they have in common", () => {

@@ -33,9 +33,6 @@ export interface ContentItem {
   /** Year-month-day. */
   readonly date: string;
   readonly endDate?: string;
-  readonly endTime?: string;
-  readonly timeZone?: string;
-  readonly announced?: string;
   readonly notice?: string;
   readonly article?: object;
 }

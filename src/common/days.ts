@@ -60,17 +60,3 @@ export function zonedInstant(
   const near = utcOffset(timeZone, new Date(`${local}Z`));
   return local + utcOffset(timeZone, new Date(local + near));
 }
-
-/**
- * Whether the clocks of a time zone show a time on a day: not where they are set forward over it.
- *
- * @param day Year-month-day.
- * @param time Hours and minutes, such as 10:00.
- * @param timeZone Name of a time zone, such as Europe/London.
- */
-export const isOnClock = (day: string, time: string, timeZone: string) =>
-  new Intl.DateTimeFormat("sv", {
-    timeZone,
-    dateStyle: "short",
-    timeStyle: "short",
-  }).format(new Date(zonedInstant(day, time, timeZone))) === `${day} ${time}`;

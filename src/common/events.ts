@@ -1,4 +1,4 @@
-import { dayAfter, hasPassed } from "./days";
+import { hasPassed } from "./days";
 
 /** The events of a union of items: only they have a last day. */
 export type EventOf<Item> = Extract<Item, { readonly lastDay: string }>;
@@ -60,54 +60,3 @@ export function byEnd<Event extends Ending>(
       .sort((one, other) => other.lastDay.localeCompare(one.lastDay)),
   };
 }
-
-interface Hours {
-  readonly date: string;
-  readonly endDate?: string | null | undefined;
-  readonly startTime?: string | null | undefined;
-  readonly endTime?: string | null | undefined;
-}
-
-/** So many hours an evening takes at most that ends after midnight. */
-const longestEvening = 12;
-
-/** Whether an event ends in the night after its first day, as from 20:00 to 00:30: it is one evening, not two days. */
-export function endsAfterMidnight({
-  date,
-  endDate,
-  startTime,
-  endTime,
-}: Hours): boolean {
-  if (!startTime || !endTime || endTime >= startTime) return false;
-  const hours = 24 + Number.parseInt(endTime) - Number.parseInt(startTime);
-  const isNextDay = [date, dayAfter(date)].includes(endDate ?? date);
-  return isNextDay && hours <= longestEvening;
-}
-
-/** The last day of an event as it is written, year-month-day. */
-export const lastDayOf = (event: Hours): string =>
-  endsAfterMidnight(event) ? event.date : (event.endDate ?? event.date);
-
-/** The day of its end: the next one if it ends after midnight. */
-export const dayOfEnd = (event: Hours): string =>
-  endsAfterMidnight(event) ? dayAfter(event.date) : lastDayOf(event);
-
-interface Located {
-  readonly location: string;
-  readonly address?: string | null | undefined;
-}
-
-/** The words of a text in lower case, between spaces. */
-const wordsOf = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(" ") ?? ""
-  } `;
-
-/** The town of an event, with its address if it has one. An address that has the town stands alone. */
-export const eventPlace = ({ location, address }: Located): string =>
-  address && wordsOf(address).includes(wordsOf(location))
-    ? address
-    : [location, address].filter(Boolean).join(", ");

@@ -53,16 +53,7 @@ export const writtenDay = (
     timeZone: "UTC",
   }).format(new Date(day));
 
-/** A time and its day, without the year. */
-export const dayAndTime: Readonly<Intl.DateTimeFormatOptions> = {
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  day: "numeric",
-  month: "long",
-};
-
-/** Two days or times without a zone. What they have in common stands once; Intl puts thin spaces round the dash. */
+/** Two days. What they have in common stands once; Intl puts thin spaces round the dash. */
 const writtenRange = (
   first: string,
   last: string,
@@ -73,18 +64,6 @@ const writtenRange = (
     new Date(first),
     new Date(last),
   );
-
-/**
- * Two times, each with its day: "15 March at 10:00 – 19 March at 16:00".
- *
- * @param first Day and time without a zone: 2027-03-15T10:00.
- * @param last The same.
- */
-export const writtenTimes = (
-  first: string,
-  last: string,
-  locale: string,
-): string => writtenRange(`${first}Z`, `${last}Z`, locale, dayAndTime);
 
 /** Days of one month as numbers, "15–19"; null for one day or several months. */
 export const daysOfMonth = (

@@ -28,7 +28,7 @@ const elsewhere = [
   /\.form\.(sending|sent|failed|alternative)/,
   /\.newsletter\.(mail|opened|copyLabel|copiedLabel)/,
   // On other days, and of an event of several days.
-  /\.(lastDay|ends|offerEnds)$|\bevents\.\d+\.(month|shownDays|daysOfMonth)$/,
+  /\.(lastDay|offerEnds)$|\bevents\.\d+\.(month|shownDays|daysOfMonth)$/,
   /^page\.(tabs\.\d+\.none|events\.passedHeading)$/,
   // The gallery shows one picture; the hints come with full size and with errors.
   /^gallery\.(pictures\.|closeHint|failedText)/,
@@ -41,7 +41,7 @@ const elsewhere = [
   /^(labels|hub)\.|^articleLabels\.(copied|copyFailed|related|notFound\.awaited)/,
   // In the head and the addresses of an item, and in other states of an event.
   /\.contentId$|^(item|event|related\.\d+)\.href$|^item\.description$/,
-  /^event\.(ends|notice|outcomeHtml)$|\bevents\.\d+\.notice$/,
+  /^event\.notice$|\bevents\.\d+\.notice$/,
   // Once the day has passed.
   /\.days\.\d+\.passedText$/,
   // If no programme has a discount.

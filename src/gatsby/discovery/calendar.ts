@@ -1,12 +1,11 @@
 import ICAL from "ical.js";
-import { dayAfter } from "../../common/days";
-import { byEnd, eventPlace } from "../../common/events";
+import { dayAfter, dayMs } from "../../common/days";
 import { eventCalendarPath } from "../../common/itemPaths";
-import type { WrittenFile } from "../files/writeFiles";
 import { siteUrl, webAddress } from "../../common/siteUrl";
+import type { WrittenFile } from "../files/writeFiles";
 import { titleWithNotice, type EventItem } from "../model/items";
 
-const moment = (time: string) => ICAL.Time.fromJSDate(new Date(time), true);
+const moment = (date: Date) => ICAL.Time.fromJSDate(date, true);
 
 const statusOf = ({ notice }: EventItem) => {
   if (notice === "cancelled") return "CANCELLED";
@@ -24,57 +23,53 @@ function componentOf(
   return component;
 }
 
-function eventOf(entry: EventItem): ICAL.Component {
-  const { starts, ends, date, lastDay } = entry;
+/**
+ * The text of an event's iCalendar file.
+ *
+ * @param builtAt The higher number of a later day makes calendars take over an event that has moved.
+ */
+export function calendar(
+  brand: string,
+  event: EventItem,
+  builtAt: Date,
+): string {
+  const { starts, ends, date, lastDay } = event;
   const [start, end] =
     starts && ends
-      ? [moment(starts), moment(ends)]
+      ? [moment(new Date(starts)), moment(new Date(ends))]
       : [date, dayAfter(lastDay)].map((day) => ICAL.Time.fromDateString(day));
-  return componentOf("vevent", {
-    uid: `${entry.contentId}@${new URL(siteUrl()).host}`,
-    // The same on every build, or calendars would see a change.
-    dtstamp: moment(entry.date),
-    dtstart: start,
-    dtend: end,
-    summary: titleWithNotice(entry),
-    description: entry.description,
-    location: eventPlace(entry),
-    // Nobody can register for an event with a notice.
-    url: webAddress((entry.notice && entry.path) || entry.href),
-    status: statusOf(entry),
-    // Without a higher number calendars keep an event that they have as it was.
-    sequence: entry.notice ? 1 : undefined,
-    // The entry does not mark visitors as busy, because they may not have registered.
-    transp: "TRANSPARENT",
-  });
-}
-
-/** The text of an iCalendar file. */
-export function calendar(brand: string, entries: readonly EventItem[]): string {
   const file = componentOf("vcalendar", {
     version: "2.0",
     prodid: brand,
     method: "PUBLISH",
-    "x-wr-calname": brand,
   });
-  for (const entry of entries) file.addSubcomponent(eventOf(entry));
+  file.addSubcomponent(
+    componentOf("vevent", {
+      uid: `${event.contentId}@${new URL(siteUrl()).host}`,
+      dtstamp: moment(builtAt),
+      sequence: Math.floor(builtAt.getTime() / dayMs),
+      dtstart: start,
+      dtend: end,
+      summary: titleWithNotice(event),
+      description: event.description,
+      location: event.location,
+      // Nobody can register for an event with a notice.
+      url: webAddress(event.notice ? event.path : event.href),
+      status: statusOf(event),
+      // The entry does not mark visitors as busy, because they may not have registered.
+      transp: "TRANSPARENT",
+    }),
+  );
   return `${file.toString()}\r\n`;
 }
 
-/**
- * The site's calendar and those of its events. A site that has never had an event has none; one whose events have passed
- * keeps its address.
- */
-export function calendarFiles(
+/** The calendar file of each event. */
+export const calendarFiles = (
   brand: string,
   events: readonly EventItem[],
-  today: string,
-): WrittenFile[] {
-  const ofEvents = events.map((event): WrittenFile => [
+  builtAt: Date,
+): WrittenFile[] =>
+  events.map((event) => [
     eventCalendarPath(event.contentId).slice(1),
-    calendar(brand, [event]),
+    calendar(brand, event, builtAt),
   ]);
-  if (events.length === 0) return [];
-  const { coming } = byEnd(events, { today });
-  return [["events.ics", calendar(brand, coming)], ...ofEvents];
-}

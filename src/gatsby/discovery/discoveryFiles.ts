@@ -37,7 +37,7 @@ export async function writeDiscoveryFiles({
       "robots.txt",
       `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
     ],
-    ...calendarFiles(site.content.brand.fullName, site.events, today),
+    ...calendarFiles(site.content.brand.fullName, site.events, new Date()),
   ]);
   copyPermalinkPictures(site);
 }

@@ -87,12 +87,9 @@ const query = /* graphql */ `
           ends
           location
           online
-          hybrid
-          address
           notice
           shownNotice
           fee
-          highestFee
           speakers { name role }
         }
       }

@@ -91,7 +91,6 @@ export const fragment = graphql`
       date
       shownDays
       lastDay
-      ends
       shownNotice
     }
     cover {

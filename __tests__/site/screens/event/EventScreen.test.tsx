@@ -1,9 +1,7 @@
 import { screen } from "@testing-library/react";
 import page from "../../../../content/pages/event.json";
-import site from "../../../../content/site.json";
 import { eventCalendarPath, eventPath } from "../../../../src/common/itemPaths";
 import EventScreen from "../../../../src/site/screens/event/EventScreen";
-import { readBuilt } from "../../../support/builtSite";
 import { pageData, publishedItems } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
@@ -21,8 +19,7 @@ async function renderOn(
   changes: Partial<Queries.EventScreenQuery["event"]>,
 ) {
   if (!data || !event) return;
-  const outcomeHtml = "<p>Four firms met.</p>";
-  const changed = { ...data, event: { ...event, outcomeHtml, ...changes } };
+  const changed = { ...data, event: { ...event, ...changes } };
   await renderScreen(EventScreen, path, { data: changed }, today);
 }
 
@@ -50,51 +47,5 @@ test.each([
     expect(addressesOf(calendarLabel)).toEqual(
       hasCalendar ? [eventCalendarPath(event?.contentId ?? "")] : [],
     );
-    expect(screen.queryByText("Four firms met.") !== null).toBe(
-      state === "passed",
-    );
   },
 );
-
-/** The words around a time in the zone of the visitor's browser. */
-const ownTime = RegExp(
-  page.facts.yourTime.replace(/[.?()]/g, "\\$&").replace(/\{\w+\}/g, ".+"),
-);
-
-const [utc] = new Intl.DateTimeFormat(site.locale, {
-  timeZone: "UTC",
-  timeZoneName: "long",
-})
-  .formatToParts()
-  .flatMap(({ type, value }) => (type === "timeZoneName" ? value : []));
-
-// The clocks of this process show UTC; the server does not know the visitor's.
-test.each([
-  ["+05:30", [expect.stringMatching(`0?4.30.*12.30.*${utc}`)]],
-  ["+00:00", []],
-])(
-  "an event at 10:00%s has the time of the visitor's browser with its zone: %j",
-  async (offset, times) => {
-    const [starts, ends] = ["10:00", "18:00"].map(
-      (time) => `2027-01-22T${time}:00${offset}`,
-    );
-    await renderOn("2000-01-01", { starts, ends });
-    const shown = screen.queryAllByText(ownTime);
-    expect(shown.map(({ textContent }) => textContent)).toEqual(times);
-    expect(readBuilt(`${path}/index.html`)).not.toMatch(ownTime);
-  },
-);
-
-test("the times of an event of several days stand below its days", async () => {
-  const shownTimes = "15 March at 10:00 – 19 March at 16:00";
-  await renderOn("2000-01-01", {
-    date: "2027-03-15",
-    lastDay: "2027-03-19",
-    starts: "2027-03-15T10:00:00Z",
-    shownTimes,
-    zoneName: "Western European Time",
-  });
-  expect(
-    screen.getByText(`${shownTimes} (Western European Time)`),
-  ).toBeVisible();
-});

@@ -1,7 +1,6 @@
 import type { Event } from "schema-dts";
 import { hasEnded } from "../../../common/events";
 import type { SiteLocale } from "../../../common/localFormats";
-import { priceOffer } from "../../../common/prices";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { EventItem } from "../../model/items";
 
@@ -12,36 +11,28 @@ const eventStatus = {
 } as const;
 
 /** Where people take part. */
-function attendance({ online, hybrid, location, address, href }: EventItem) {
-  const mode = online ? "Online" : hybrid ? "Mixed" : "Offline";
-  const place = {
-    "@type": "Place",
-    name: location,
-    address: address ?? location,
-  } as const;
-  const virtual = {
-    "@type": "VirtualLocation",
-    url: webAddress(href),
-  } as const;
-  return {
-    eventAttendanceMode:
-      `https://schema.org/${mode}EventAttendanceMode` as const,
-    location: online ? virtual : hybrid ? [place, virtual] : place,
-  };
-}
+const attendance = ({ online, location, href }: EventItem) =>
+  online
+    ? ({
+        eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+        location: { "@type": "VirtualLocation", url: webAddress(href) },
+      } as const)
+    : ({
+        eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+        location: { "@type": "Place", name: location, address: location },
+      } as const);
 
 /** What a visitor may buy or book; nothing of an event that is cancelled or postponed. */
 const offerOf = (
-  { notice, href, fee, highestFee }: EventItem,
-  currency: string,
+  { notice, href, fee }: EventItem,
+  priceCurrency: string,
 ): Pick<Extract<Event, object>, "offers"> =>
   notice === "cancelled" || notice === "postponed"
     ? {}
     : {
         offers: {
-          ...(priceOffer({ amount: fee, highest: highestFee }, currency) ?? {
-            "@type": "Offer",
-          }),
+          "@type": "Offer",
+          ...(fee !== null && { price: fee, priceCurrency }),
           url: webAddress(href),
           availability:
             notice === "full"

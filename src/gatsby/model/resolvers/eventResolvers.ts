@@ -1,11 +1,5 @@
-import type { GraphQLResolveInfo } from "graphql";
 import { zonedInstant, zoneName } from "../../../common/days";
-import { dayOfEnd, lastDayOf } from "../../../common/events";
-import {
-  daysOfMonth,
-  writtenDays,
-  writtenTimes,
-} from "../../../common/localFormats";
+import { daysOfMonth, writtenDays } from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
@@ -18,49 +12,31 @@ import {
 /** A raw event. */
 type EventSource = Pick<
   Queries.EventItem,
-  | "date"
-  | "endDate"
-  | "startTime"
-  | "endTime"
-  | "timeZone"
-  | "about"
-  | "outcome"
-  | "notice"
+  "date" | "endDate" | "startTime" | "endTime" | "about" | "notice"
 >;
 
-/** A time of an event, such as its start, in its own time zone, else in the firm's. Null for an all-day event. */
+/** The last day of an event, year-month-day. */
+export const lastDayOf = ({
+  date,
+  endDate,
+}: Pick<EventSource, "date" | "endDate">): string => endDate ?? date;
+
+/** A time of an event in the firm's time zone, ISO 8601. Null for an all-day event. */
 async function instant(
-  { timeZone }: EventSource,
   day: string,
   time: string | null,
   context: ResolverContext,
 ): Promise<string | null> {
   if (!time) return null;
-  const site = await findSite(context);
-  return zonedInstant(day, time, timeZone ?? site.timeZone);
+  const { timeZone } = await findSite(context);
+  return zonedInstant(day, time, timeZone);
 }
-
-/** A text with its pictures; null if the event has no such text. */
-const htmlOf = (
-  blocks: readonly string[] | null,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-) => (blocks ? renderWithPictures(textTree(blocks), context, info) : null);
 
 /** Resolvers of the fields that only events have. */
 export const eventResolvers: FieldResolvers<EventSource> = {
   lastDay: lastDayOf,
-  starts: (event, context) =>
-    instant(event, event.date, event.startTime, context),
-  ends: (event, context) =>
-    instant(event, dayOfEnd(event), event.endTime, context),
-  zoneName: async ({ date, startTime, timeZone }, context) => {
-    const site = await findSite(context);
-    const zone = timeZone ?? site.timeZone;
-    // On the day that clocks change, the name depends on the hour.
-    const start = new Date(zonedInstant(date, startTime ?? "12:00", zone));
-    return zoneName(zone, start, "long", site.locale);
-  },
+  starts: ({ date, startTime }, context) => instant(date, startTime, context),
+  ends: (event, context) => instant(lastDayOf(event), event.endTime, context),
   shownDays: async (event, context) => {
     const { locale } = await findSite(context);
     return writtenDays(event.date, lastDayOf(event), locale);
@@ -69,16 +45,13 @@ export const eventResolvers: FieldResolvers<EventSource> = {
     const { locale } = await findSite(context);
     return daysOfMonth(event.date, lastDayOf(event), locale);
   },
-  shownTimes: async (event, context) => {
-    const { date, startTime, endTime } = event;
-    if (!startTime || !endTime) return startTime;
-    if (lastDayOf(event) === date) return `${startTime}–${endTime}`;
-    const { locale } = await findSite(context);
-    return writtenTimes(
-      `${date}T${startTime}`,
-      `${lastDayOf(event)}T${endTime}`,
-      locale,
-    );
+  shownTimes: async ({ date, startTime, endTime }, context) => {
+    if (!startTime) return null;
+    const { timeZone, locale } = await findSite(context);
+    // On the day that clocks change, the name depends on the hour.
+    const start = new Date(zonedInstant(date, startTime, timeZone));
+    const times = [startTime, endTime].filter(Boolean).join("–");
+    return `${times} (${zoneName(timeZone, start, "long", locale)})`;
   },
   shownNotice: async ({ notice }, context) => {
     if (!notice) return null;
@@ -88,6 +61,6 @@ export const eventResolvers: FieldResolvers<EventSource> = {
     );
     return labels.states[notice];
   },
-  aboutHtml: ({ about }, context, info) => htmlOf(about, context, info),
-  outcomeHtml: ({ outcome }, context, info) => htmlOf(outcome, context, info),
+  aboutHtml: ({ about }, context, info) =>
+    about ? renderWithPictures(textTree(about), context, info) : null,
 };

@@ -1,7 +1,7 @@
-import { lastDayOf } from "../../../common/events";
 import { siteToday } from "../../content/publication";
 import { itemKindIn, itemKindOf } from "../itemKinds";
 import { inOrder, shownItems } from "../items";
+import { lastDayOf } from "./eventResolvers";
 import {
   findSite,
   type FieldResolvers,
@@ -12,10 +12,7 @@ import {
 type TabSource = Pick<Queries.HubTab, "kind">;
 
 /** A raw content item. */
-interface ItemSource extends Pick<
-  Queries.EventItem,
-  "date" | "endDate" | "startTime" | "endTime"
-> {
+interface ItemSource extends Pick<Queries.EventItem, "date" | "endDate"> {
   jsonId: string;
 }
 

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { narrowest } from "../../theme/media";
-import { hasEnded } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
@@ -11,7 +10,6 @@ import { Picture } from "../../ui/pictures/Picture";
 import { Prose } from "../../ui/text/Prose";
 import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
-import { usePage } from "../../ui/hooks/usePage";
 import { EventHero } from "./EventHero";
 import { space, line } from "../../theme/tokens";
 
@@ -79,60 +77,48 @@ export default function EventScreen({
   data: { labels, articleLabels, event, related },
   pageContext: { contentId },
 }: PageProps<Queries.EventScreenQuery, { contentId: string }>) {
-  const now = usePage();
   if (!event) throw new Error(`Event ${contentId} not found.`);
-  const { title, description, aboutHtml, agenda, outcomeHtml } = event;
+  const { title, description, aboutHtml, agenda } = event;
   return (
     <>
       <Seo title={title} alone description={description} />
       <article aria-labelledby={itemTitleId}>
-        <>
-          <EventHero
-            event={event}
-            labels={labels}
-            shareLabels={articleLabels}
-          />
-          <Section sx={{ pt: 7 }}>
-            <Details>
-              {outcomeHtml && hasEnded(event, now) && (
-                <Part id="outcome" heading={labels.outcomeHeading}>
-                  <Prose dangerouslySetInnerHTML={{ __html: outcomeHtml }} />
-                </Part>
-              )}
-              {aboutHtml && (
-                <Part id="about" heading={labels.aboutHeading}>
-                  <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
-                </Part>
-              )}
-              {agenda && (
-                <Part id="agenda" heading={labels.agendaHeading}>
-                  <Agenda>
-                    {agenda.map(({ time, title: item }) => (
-                      <li key={time + item}>
-                        <AgendaTime>{time}</AgendaTime> <span>{item}</span>
-                      </li>
-                    ))}
-                  </Agenda>
-                </Part>
-              )}
-              {event.speakers && (
-                <Part id="speakers" heading={labels.speakersHeading}>
-                  <Speakers>
-                    {event.speakers.map(({ name, role, portrait }, index) => (
-                      <li key={index}>
-                        <Picture picture={portrait} ratio="1" radius="pill" />
-                        <div>
-                          <SpeakerName>{name}</SpeakerName>{" "}
-                          <SpeakerRole>{role}</SpeakerRole>
-                        </div>
-                      </li>
-                    ))}
-                  </Speakers>
-                </Part>
-              )}
-            </Details>
-          </Section>
-        </>
+        <EventHero event={event} labels={labels} shareLabels={articleLabels} />
+        <Section sx={{ pt: 7 }}>
+          <Details>
+            {aboutHtml && (
+              <Part id="about" heading={labels.aboutHeading}>
+                <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+              </Part>
+            )}
+            {agenda && (
+              <Part id="agenda" heading={labels.agendaHeading}>
+                <Agenda>
+                  {agenda.map(({ time, title: item }) => (
+                    <li key={time + item}>
+                      <AgendaTime>{time}</AgendaTime> <span>{item}</span>
+                    </li>
+                  ))}
+                </Agenda>
+              </Part>
+            )}
+            {event.speakers && (
+              <Part id="speakers" heading={labels.speakersHeading}>
+                <Speakers>
+                  {event.speakers.map(({ name, role, portrait }, index) => (
+                    <li key={index}>
+                      <Picture picture={portrait} ratio="1" radius="pill" />
+                      <div>
+                        <SpeakerName>{name}</SpeakerName>{" "}
+                        <SpeakerRole>{role}</SpeakerRole>
+                      </div>
+                    </li>
+                  ))}
+                </Speakers>
+              </Part>
+            )}
+          </Details>
+        </Section>
       </article>
       <RelatedItems
         heading={articleLabels.relatedHeading}
@@ -150,17 +136,13 @@ export const query = graphql`
       aboutHeading
       agendaHeading
       speakersHeading
-      outcomeHeading
     }
     articleLabels {
       ...ShareButtons
       ...RelatedLabels
     }
     event: eventItem(contentId: { eq: $contentId }) {
-      lastDay
-      ends
       aboutHtml
-      outcomeHtml
       agenda {
         time
         title

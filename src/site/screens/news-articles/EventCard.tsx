@@ -148,7 +148,6 @@ export const fragment = graphql`
     description
     path
     lastDay
-    ends
     notice
     shownNotice
     location
