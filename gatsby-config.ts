@@ -1,12 +1,34 @@
+import { existsSync, rmSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { ignoredFiles } from "./src/gatsby/content/publication";
 import { contentFolder } from "./src/gatsby/content/readContent";
+import {
+  localSettings,
+  mailboxPath,
+  storeMessage,
+} from "./src/gatsby/delivery/mailbox";
 import { contentFileType } from "./src/gatsby/model/contentTypes";
 import { siteUrl } from "./src/common/siteUrl";
+
+/** The part of Gatsby's development server that the site uses. */
+interface DevelopServer {
+  post(path: string, answer: typeof storeMessage): void;
+}
+
+// The variables of a build are those of tools/build.ts.
+if (process.env.NODE_ENV === "development") {
+  if (existsSync(".env")) process.loadEnvFile();
+  Object.assign(process.env, localSettings);
+  // The development server overwrites parts of public/.
+  rmSync(".cache/build-stamp.json", { force: true });
+}
 
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrl(),
+  },
+  developMiddleware: (app: DevelopServer) => {
+    app.post(mailboxPath, storeMessage);
   },
   trailingSlash: "never",
   // Gatsby patches React's classic runtime, so that react-helmet keeps the old title (docs/decisions/react-19.md).

@@ -43,9 +43,7 @@ const project = (displayName, options) => ({
   displayName,
   testMatch: testsIn(displayName),
   testEnvironment: "node",
-  modulePathIgnorePatterns: [".cache", ".compare", "public"].map(
-    (name) => `<rootDir>/${name}/`,
-  ),
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`node_modules/(?!(${esModules.join("|")})/)`],
   restoreMocks: true,

@@ -1,40 +1,52 @@
 import { defineConfig, devices } from "@playwright/test";
+import { existsSync } from "node:fs";
 import "./__tests__/support/environment.mjs";
-import { browserArguments, findBrowsers } from "./tools/browser";
+
+/** CHROMIUM_PATH, or the system's; without both, Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
+  (path) => path && existsSync(path),
+);
 
 /** What a test needs to run in Chromium. */
 export const inChromium = {
   ...devices["Desktop Chrome"],
   launchOptions: {
-    executablePath: findBrowsers()[0],
+    ...(executablePath && { executablePath }),
     args: [
-      ...browserArguments,
+      ...(process.platform === "linux" ? ["--no-sandbox"] : []),
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
       // Names outside this machine do not resolve; the journeys need none.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
     ],
   },
 };
 
-const inEveryEngine = { testDir: "__tests__/journeys", grep: /@engines/ };
-
-/** Journeys: a real browser against the built site. Each worker serves it and the mail stand-in on free ports. */
+/** Journeys: a real browser against the built site. */
 export default defineConfig({
+  testDir: "__tests__",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, since they only delay failures: machines may be busy. With 20 processes in the queue of two processors, the
-  // slowest of 3,500 expectations took 3 s.
+  // Generous, since they only delay failures: machines may be busy.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   // Many journeys wait for the page: a third worker keeps two processors busy meanwhile.
   workers: Number(process.env.JOURNEY_WORKERS ?? 3),
-  // `npm test` names the journeys that needed their second try.
   retries: 1,
   reporter: "list",
+  webServer: {
+    command: "npm run serve",
+    // Any free port.
+    env: { PORT: "0" },
+    wait: { stdout: /Website: (?<site_origin>\S+)/ },
+  },
+  use: { baseURL: process.env.SITE_ORIGIN },
   projects: [
-    { name: "core", testDir: "__tests__/journeys", use: inChromium },
-    { name: "exhaustive", testDir: "__tests__/exhaustive", use: inChromium },
-    { name: "firefox", ...inEveryEngine, use: devices["Desktop Firefox"] },
-    { name: "webkit", ...inEveryEngine, use: devices["Desktop Safari"] },
+    { name: "chromium", use: inChromium },
+    { name: "firefox", grep: /@engines/, use: devices["Desktop Firefox"] },
+    { name: "webkit", grep: /@engines/, use: devices["Desktop Safari"] },
   ],
 });

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { fullSizeLabel } from "../../content/shared/gallery.json";
 import { labels } from "../../src/site/labels";
-import { browserArguments, findBrowsers } from "../../tools/browser";
+import { inChromium } from "../../playwright.config";
 import { expect, test } from "../support/journey";
 
 /** docs/product.md#search, docs/product.md#gallery, docs/product.md#header */
 
 test.use({
   launchOptions: {
-    executablePath: findBrowsers()[0],
-    args: browserArguments,
+    ...inChromium.launchOptions,
     ignoreDefaultArgs: ["--hide-scrollbars"],
   },
 });

@@ -1,7 +1,5 @@
 import { expect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import type { RunningServer } from "../../tools/listen";
-import { startServer } from "../../tools/serve";
 import { labels } from "../../src/site/labels";
 import { MailStandIn } from "./MailStandIn";
 import { headerLinks, type HeaderLink } from "./pages";
@@ -11,11 +9,6 @@ interface JourneyFixtures {
   allowConsole: (text: RegExp) => void;
   /** The service that receives the contact form's messages. */
   mail: MailStandIn;
-}
-
-interface WorkerFixtures {
-  /** The built site, on a free port. */
-  site: RunningServer;
 }
 
 const isOutside = (url: string) =>
@@ -57,20 +50,7 @@ function collectProblems(page: Page): readonly string[] {
  * Playwright's test for journeys on the built site. A journey fails on a console error or warning, an uncaught error or
  * a request to another host, which playwright.config.ts blocks.
  */
-export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  site: [
-    async ({ browserName: _browserName }, provide) => {
-      const server = await startServer({ port: 0 });
-      await provide(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
-
-  baseURL: async ({ site }, provide) => {
-    await provide(site.origin);
-  },
-
+export const test = base.extend<JourneyFixtures>({
   allowConsole: [
     async ({ page }, provide) => {
       const allowed: RegExp[] = [];

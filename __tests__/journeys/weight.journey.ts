@@ -1,0 +1,60 @@
+import type { Request } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import budgets from "../../budgets.json";
+import { expect, test } from "../support/journey";
+import { examplePaths } from "../support/pages";
+
+/** docs/performance.md#targets */
+
+/** The phone that Lighthouse measures with. */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+});
+
+/** What a request counts towards. */
+function budgetOf(request: Request): keyof typeof budgets | undefined {
+  if (request.url().includes("/page-data/")) return "pageData";
+  const kinds: Readonly<Record<string, keyof typeof budgets>> = {
+    document: "html",
+    script: "firstLoadJavaScript",
+    stylesheet: "cssAndFonts",
+    font: "cssAndFonts",
+    image: "picturesInFirstView",
+  };
+  return kinds[request.resourceType()];
+}
+
+/** The size of a response in bytes, as hosts send it. */
+async function bytesOf(request: Request): Promise<number> {
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+  const isText = /document|script|stylesheet|fetch|xhr/.test(
+    request.resourceType(),
+  );
+  return (isText ? gzipSync(body) : body).length;
+}
+
+for (const path of examplePaths)
+  test(`what ${path} loads first is within budgets.json, in KB`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    // Until the page is hydrated: what it prefetches afterwards is of other pages.
+    await page.goto(path);
+    const first = [...requests];
+    const weights = new Map<string, number>();
+    for (const request of first) {
+      const budget = budgetOf(request);
+      if (budget)
+        weights.set(
+          budget,
+          (weights.get(budget) ?? 0) + (await bytesOf(request)) / 1000,
+        );
+    }
+    expect(
+      Object.entries(budgets)
+        .map(([name, most]) => [name, weights.get(name) ?? 0, most] as const)
+        .filter(([, weight, most]) => weight > most),
+    ).toEqual([]);
+  });
