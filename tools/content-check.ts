@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { checkFolder } from "../src/gatsby/check/checkContent";
 import { annotation, reportProblems } from "../src/gatsby/content/problem";
 import { writeSchemas } from "../src/gatsby/model/jsonSchema";
@@ -7,6 +8,8 @@ import { writeSchemas } from "../src/gatsby/model/jsonSchema";
  * the schemas by which editors complete and underline.
  */
 async function main(): Promise<void> {
+  // The site's own address, which links may say in full.
+  if (existsSync(".env")) process.loadEnvFile();
   await writeSchemas();
   const problems = await checkFolder("content");
   const { text, errorCount } = reportProblems(problems);
