@@ -5,25 +5,17 @@ import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { mediumSerif, motion, radii, space, line } from "../../theme/tokens";
 
-const List = styled("div")({
-  borderTop: line.hairline,
-});
+const List = styled("div")({ borderTop: line.hairline });
 
 const Item = styled(Accordion)({
   color: "inherit",
   backgroundColor: "transparent",
   borderBottom: line.hairline,
   "&::before": { display: "none" },
-  // All answers can be read without scripts.
+  // Without scripts all answers show.
   "html:not(.js) & .MuiCollapse-root": {
     height: "auto",
     visibility: "visible",
-  },
-  "@media print": {
-    "& .MuiCollapse-root": {
-      height: "auto !important",
-      visibility: "visible",
-    },
   },
 });
 
@@ -33,25 +25,16 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   lineHeight: 1.3,
   minHeight: 76,
   // Room for the focus ring beside the text.
-  width: `calc(100% + 2 * ${space[4]})`,
   margin: `0 calc(-1 * ${space[4]})`,
   padding: space[4],
-  "& .MuiAccordionSummary-content": {
-    margin: 0,
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[5],
-  },
-  "&:focus-visible": {
-    outlineOffset: -3,
-    borderRadius: 10,
-  },
+  gap: space[5],
+  width: `calc(100% + 2 * ${space[4]})`,
+  "& .MuiAccordionSummary-content": { margin: 0 },
+  "&:focus-visible": { outlineOffset: -3, borderRadius: 10 },
 }));
 
 /** Plus, or minus on a filled disc while the answer is open. */
 const PlusMinus = styled("span")(({ theme: { vars } }) => ({
-  "@media print": { display: "none" },
-  flex: "none",
   width: 44,
   height: 44,
   display: "grid",
@@ -99,19 +82,19 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           square
           expanded={index === open}
           onChange={(_event, expanded) => setOpen(expanded ? index : undefined)}
+          // A section with a name is a region by itself.
           slots={{ region: "section" }}
           slotProps={{
-            // A section with a name is a region by itself.
-            region: { role: undefined },
             transition: { timeout: motion.baseMs },
+            region: { role: undefined },
           }}
         >
           <Summary
             id={`${id}-question-${index}`}
             aria-controls={`${id}-answer-${index}`}
+            expandIcon={<PlusMinus />}
           >
             {question}
-            <PlusMinus aria-hidden="true" />
           </Summary>
           <Answer>{answer}</Answer>
         </Item>

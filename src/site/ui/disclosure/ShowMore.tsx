@@ -5,28 +5,15 @@ import {
   cloneElement,
   isValidElement,
   useId,
-  useRef,
   useState,
   type ElementType,
-  type MouseEvent,
   type ReactNode,
 } from "react";
-import { flushSync } from "react-dom";
 import { scriptedControl } from "../../theme/media";
 import { Button } from "../controls/Button";
-import { enter } from "../motion/enter";
 import { space } from "../../theme/tokens";
 
-const Root = styled("div")({
-  "@media screen": {
-    "html.js & [data-folded]": { display: "none" },
-    // In two columns an odd last entry would leave a gap.
-    "html.js & > * > li:nth-of-type(odd):not([data-folded]):has(+ [data-folded])":
-      {
-        gridColumn: "1 / -1",
-      },
-  },
-});
+const Root = styled("div")({ "html.js & [data-folded]": { display: "none" } });
 
 const Toggle = styled(Button)({ ...scriptedControl, marginTop: space[6] });
 
@@ -36,12 +23,9 @@ interface ShowMoreProps extends Queries.ShowMoreFragment {
   children: ReactNode;
 }
 
-/**
- * A list that shows its first entries until the visitor presses the button under it. Without scripts and on paper it
- * shows all entries. A short list has no button.
- */
+/** A list that shows its first entries until the visitor presses the button under it; without scripts, all of them. */
 export function ShowMore({
-  initialCount: initial,
+  initialCount,
   moreLabel,
   lessLabel,
   as: List,
@@ -49,29 +33,12 @@ export function ShowMore({
 }: ShowMoreProps) {
   const id = useId();
   const [folded, setFolded] = useState(true);
-  const root = useRef<HTMLDivElement>(null);
-  if (Children.count(children) <= initial)
-    return <List id={id}>{children}</List>;
-
-  /** Lets what unfolds enter. Keeps the button in place: folding the list above would move it out of view. */
-  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const { top } = currentTarget.getBoundingClientRect();
-    const rest = root.current?.querySelectorAll("[data-folded]") ?? [];
-    flushSync(() => setFolded(!folded));
-    enter([...rest]);
-    if (!folded)
-      window.scrollBy({
-        top: currentTarget.getBoundingClientRect().top - top,
-        behavior: "instant",
-      });
-  };
-
   return (
-    <Root ref={root}>
+    <Root>
       <List id={id}>
         {Children.map(children, (entry, index) =>
           folded &&
-          index >= initial &&
+          index >= initialCount &&
           isValidElement<Record<string, unknown>>(entry)
             ? cloneElement(entry, { "data-folded": "" })
             : entry,
@@ -81,7 +48,7 @@ export function ShowMore({
         variant="outlined"
         aria-expanded={!folded}
         aria-controls={id}
-        onClick={toggle}
+        onClick={() => setFolded(!folded)}
       >
         {folded ? moreLabel : lessLabel}
       </Toggle>

@@ -1,21 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { useId, useState, type ReactNode } from "react";
-import { fragmentId } from "../../../common/fragmentId";
 import { useBrowserValue } from "../hooks/useBrowserValue";
 import { TabRow, TextTab } from "./TabRow";
-import { space } from "../../theme/tokens";
 
-const Root = styled("div")(({ theme: { layout, typography } }) => ({
-  "& [role=tabpanel]": { paddingTop: layout.headingGap },
-  // Without scripts and on paper all panels show, each under its heading.
-  "@media screen": {
-    "html.js & :is([data-folded], [data-heading])": { display: "none" },
-  },
-  "& [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
-  "@media print": {
-    "& [role=tabpanel]": { paddingTop: space[5] },
-    "& [data-heading]": { marginBottom: space[3] },
-  },
+/** Without scripts all panels show, each under its heading. */
+const Panel = styled("div")(({ theme: { layout, typography } }) => ({
+  paddingTop: layout.headingGap,
+  "html.js &[data-folded], html.js & > [data-heading]": { display: "none" },
+  "& > [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
 }));
 
 function subscribeToHash(listener: () => void) {
@@ -25,41 +17,35 @@ function subscribeToHash(listener: () => void) {
 
 /**
  * Keeps the open tab in the page's address (#events), so that it survives a reload and can be linked to. The first tab
- * is the default and has no hash. The server renders the default. A place in a panel (#events-2) opens its tab, too.
+ * is the default and has no hash.
  *
- * @param partId The id of the element that has the panel of a tab.
  * @returns The open tab, and a function that opens another.
  */
-function useHashTab(
-  values: readonly string[],
-  partId: (value: string) => string,
-) {
+function useHashTab(values: readonly string[]) {
   const [first = ""] = values;
   const [last, setLast] = useState(first);
-  /** The hash may have changed since the last render. */
-  const readNamed = () => {
-    const fragment = fragmentId(window.location.hash);
-    if (fragment === "") return first;
-    const place = document.getElementById(fragment);
-    return values.find(
-      (value) =>
-        value === fragment ||
-        document.getElementById(partId(value))?.contains(place),
-    );
-  };
-  const named = useBrowserValue(readNamed, first, subscribeToHash);
+  const named = useBrowserValue(
+    () => {
+      const { hash } = window.location;
+      return hash === ""
+        ? first
+        : values.find((value) => hash === `#${encodeURIComponent(value)}`);
+    },
+    first,
+    subscribeToHash,
+  );
   // Other hashes, such as the skip link's, leave the tab open.
   const open = named ?? last;
   if (open !== last) setLast(open);
 
   const select = (value: string) => {
     const { pathname, search } = window.location;
-    const newHash = value === first ? "" : `#${value}`;
+    const hash = value === first ? "" : `#${encodeURIComponent(value)}`;
     // No new history entry, so that Back leaves the page, as with other tabs on the web.
     window.history.replaceState(
       window.history.state,
       "",
-      `${pathname}${search}${newHash}`,
+      `${pathname}${search}${hash}`,
     );
     window.dispatchEvent(new Event("hashchange"));
   };
@@ -79,19 +65,15 @@ interface TabPanelsProps {
   }[];
 }
 
-/** Text tabs and their panels (docs/product.md#tabs). All panels are in the document. */
+/** Text tabs and their panels, which are all in the document (docs/product.md#tabs). */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
   const isHydrated = useBrowserValue(() => true, false);
-  const partId = (value: string) => `${id}-part-${value}`;
-  const { open, select } = useHashTab(
-    tabs.map(({ value }) => value),
-    partId,
-  );
+  const { open, select } = useHashTab(tabs.map(({ value }) => value));
   const tabId = (value: string) => `${id}-tab-${value}`;
   const panelId = (value: string) => `${id}-panel-${value}`;
   return (
-    <Root>
+    <div>
       <TabRow
         aria-label={label}
         value={open}
@@ -112,24 +94,20 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         ))}
       </TabRow>
       {tabs.map(({ value, label: name, panel }) => (
-        <div
+        <Panel
           key={value}
-          id={partId(value)}
+          role="tabpanel"
+          id={panelId(value)}
+          aria-labelledby={tabId(value)}
           data-folded={value === open ? undefined : ""}
         >
-          <div
-            role="tabpanel"
-            id={panelId(value)}
-            aria-labelledby={tabId(value)}
-          >
-            {/* Without JavaScript the target of an address such as #events. */}
-            <h2 id={isHydrated ? undefined : value} data-heading="">
-              {name}
-            </h2>
-            {panel}
-          </div>
-        </div>
+          {/* Without JavaScript the target of an address such as #events. */}
+          <h2 id={isHydrated ? undefined : value} data-heading="">
+            {name}
+          </h2>
+          {panel}
+        </Panel>
       ))}
-    </Root>
+    </div>
   );
 }
