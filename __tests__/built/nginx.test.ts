@@ -24,8 +24,8 @@ http {
     .replace(/^ *(listen \[::\]|http2 |ssl_).*\n/gm, "")
     .replace("listen 80;", `listen unix:${folder}/80;`)
     .replace("listen 443 ssl;", `listen unix:${folder}/443;`)
-    .replace("/srv/website/current/public", path.resolve("public"))
-    .replace("/srv/website/current", path.resolve("deploy/generated"))
+    .replaceAll("/srv/website/current/public", path.resolve("public"))
+    .replaceAll("/srv/website/current", path.resolve("deploy/generated"))
     .replace("# /article/news-old", "/article/news-old")}
 }`;
 
@@ -40,7 +40,7 @@ async function get(address: string, host = "www.example.com", port = 443) {
       .on("error", reject)
       .end(),
   );
-  return { status: response.statusCode, headers: response.headers, response };
+  return { status: response.statusCode, headers: response.headers };
 }
 
 beforeAll(async () => {
@@ -102,15 +102,6 @@ testWithNginx.each([
     });
   },
 );
-
-testWithNginx("an unknown article has a page of its own", async () => {
-  const { response } = await get("/article/nowhere");
-  expect(response.statusCode).toBe(404);
-  const plain = await get("/nowhere");
-  expect(response.headers["content-length"]).not.toBe(
-    plain.headers["content-length"],
-  );
-});
 
 testWithNginx("scripts, fonts and pictures are kept for a year", async () => {
   const kept = filesBelow("public").filter((name) =>
