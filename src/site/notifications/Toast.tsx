@@ -57,8 +57,7 @@ export function Toast({
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (isHovered || text.current?.closest("section:focus-within"))
-        return;
+      if (isHovered || text.current?.closest("section:focus-within")) return;
       leftMs.current -= tickMs;
       if (leftMs.current <= 0) closeSnackbar(id);
     }, tickMs);
