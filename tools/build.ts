@@ -46,8 +46,7 @@ const sources = ["content", "src", "static", ".env", "package-lock.json"]
   .filter((file) => statSync(file).isFile());
 
 /** The lock file, Gatsby's configuration, and the model with its resolvers. */
-const dataCode =
-  /^(package-lock|gatsby-)|^src.(gatsby|common)|\.graphql$|\.build\.ts$/;
+const dataCode = /^(package-lock|gatsby-)|^src.(gatsby|common)|\.graphql$/;
 
 const hashOf = (files: readonly string[]): string =>
   files
@@ -58,7 +57,8 @@ const hashOf = (files: readonly string[]): string =>
 function run(script: string, ...args: string[]): void {
   const { status } = spawnSync(
     process.execPath,
-    [require.resolve(script), ...args],
+    // Not require.resolve: Pagefind exports no path of its command.
+    [path.join("node_modules", script), ...args],
     { stdio: "inherit" },
   );
   if (status !== 0) throw new Error(`${script} ${args.join(" ")} failed.`);
