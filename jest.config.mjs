@@ -14,9 +14,6 @@ const esModules = [
   "gatsby",
   "gatsby-script",
   "gatsby-link",
-  "@capsizecss/unpack",
-  "fontkitten",
-  "png-to-ico",
   // rehype and the packages that it uses.
   "(rehype|hast|unist|mdast|micromark|vfile|stringify|character|html-void|web-name)-?[^/]*",
   "(unified|is-absolute-url|bail|ccount|devlop|hastscript|is-plain-obj|property-information|trim-lines|trough|zwitch)",
