@@ -10,7 +10,6 @@ import {
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { pagePathProblems } from "./acrossValues/pagePaths";
-import { sheetProblems } from "./acrossValues/sheets";
 import { createContext } from "./contentContext";
 import { sampleNotes } from "./launch";
 import { folderProblems } from "./folderProblems";
@@ -19,7 +18,6 @@ import { schemaProblems } from "./schemaProblems";
 const rules = [
   ...nameRules,
   eventProblems,
-  sheetProblems,
   pagePathProblems,
   sampleNotes,
 ];

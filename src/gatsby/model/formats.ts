@@ -110,7 +110,7 @@ export const textFormats = {
     pattern: '^(?!/)[^\\\\%#?"<>]+\\.(jpe?g|png|webp|svg)$',
     description:
       'the path of a JPEG, PNG, WebP or SVG file whose name ends in small letters (.jpg, .jpeg, .png, .webp or .svg) and has none of the signs % # ? " < >',
-    example: "heroes/home.jpg",
+    example: "heroes/consulting.jpg",
   },
 } satisfies Readonly<Record<string, TextFormat>>;
 

@@ -4,15 +4,6 @@ import { breakingWords } from "../theme/typography";
 import { line, motion, space } from "../theme/tokens";
 import { drawing } from "../ui/motion/drawing";
 
-/** Letters of words that fit side by side on a phone, beside the names of the rows. */
-const fittingLetters = 24;
-
-/** Whether a word of a text is too long for its column, of so many columns. */
-const isLong = (text: string, columns: number): true | undefined =>
-  text
-    .split(/\s/)
-    .some(({ length }) => length * (columns - 1) > fittingLetters) || undefined;
-
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
 const Paper = styled("div")(({ theme: { vars, breakpoints } }) => ({
   containerType: "inline-size",
@@ -34,22 +25,12 @@ const Page = styled("div")({
   "@container (min-width: 34rem)": {
     gridTemplateColumns: "minmax(0, 1fr) 10rem",
   },
-  "@media print": { display: "block" },
 });
 
 const Table = styled("table")(({ theme: { vars, typography } }) => ({
   ...typography.note,
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
-  breakInside: "avoid",
-  // On narrow phones: names of rows break, and words that no column holds. With text twice as large, columns are equal.
-  "@container (max-width: 20rem)": {
-    '& > caption, & [data-slot="name"], & [data-long]': breakingWords,
-  },
-  "@container (max-width: 10rem)": {
-    ...breakingWords,
-    tableLayout: "fixed",
-  },
   "& > caption": {
     ...typography.h3,
     paddingBottom: space[3],
@@ -62,7 +43,11 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
     textAlign: "right",
     verticalAlign: "baseline",
   },
-  '& [data-slot="name"]': { paddingLeft: 0, textAlign: "left" },
+  '& [data-slot="name"]': {
+    ...breakingWords,
+    paddingLeft: 0,
+    textAlign: "left",
+  },
   "& > thead th": {
     borderTop: 0,
     borderBottom: line.strong,
@@ -72,7 +57,7 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
 }));
 
 /** The number that decides, in a loop that ends short of the next cells. */
-const Mark = styled("b")({ position: "relative", display: "inline-block" });
+const Mark = styled("b")({ position: "relative", whiteSpace: "nowrap" });
 
 const Loop = styled("svg")(({ theme: { vars } }) => ({
   ...drawing,
@@ -93,7 +78,6 @@ const MarginNote = styled("p")(({ theme: { vars, typography } }) => ({
   ...typography.title,
   alignSelf: "center",
   color: vars.palette.network.main,
-  "@media print": { marginTop: space[3] },
 }));
 
 /** A paper of the firm's work: a table, one number of it in a loop, and a note in the margin (docs/product.md#sheets). */
@@ -117,7 +101,6 @@ export function Sheet({
                   key={column}
                   scope="col"
                   data-slot={index === 0 ? "name" : undefined}
-                  data-long={isLong(column, columns.length)}
                 >
                   {column}
                 </th>
@@ -131,7 +114,7 @@ export function Sheet({
                   {name}
                 </th>
                 {values.map((value, index) => (
-                  <td key={index} data-long={isLong(value, columns.length)}>
+                  <td key={index}>
                     {row + 1 === mark.row && index + 2 === mark.column ? (
                       <Mark>
                         {value}

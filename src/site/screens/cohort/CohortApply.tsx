@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { tablet } from "../../theme/media";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { WhatsApp } from "../../../common/brandIcons";
 import { download, mail, phone } from "../../ui/pictures/contactIconPaths";
@@ -28,11 +27,14 @@ const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
 }));
 
 /** On tablets the links are beside the buttons. */
-const Contact = styled("div")({
+const Contact = styled("div")(({ theme: { breakpoints } }) => ({
   display: "grid",
   gap: space[3],
-  [tablet]: { gridTemplateColumns: "min-content 1fr", columnGap: space[7] },
-});
+  [breakpoints.between("sm", "md")]: {
+    gridTemplateColumns: "min-content 1fr",
+    columnGap: space[7],
+  },
+}));
 
 const ContactHeading = styled(Typography)<{ component: "h3" }>({
   gridColumn: "1 / -1",

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
-import { tablet } from "../../theme/media";
 import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Columns } from "../../ui/structure/Columns";
@@ -26,7 +25,9 @@ const Inner = styled(Container)(({ theme }) => ({
 
 const Trail = styled(Breadcrumbs)({ marginBottom: space[5] });
 
-const HeroActions = styled(ActionButtons)({ [tablet]: stackedActions });
+const HeroActions = styled(ActionButtons)(({ theme }) => ({
+  [theme.breakpoints.between("sm", "md")]: stackedActions,
+}));
 
 const Days = styled("ul")({
   display: "grid",

@@ -3,13 +3,11 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
-import { tablet } from "../../theme/media";
 import { Figures } from "../../sections/Figures";
 import { Process } from "../../sections/Process";
 import { Sheet } from "../../sections/Sheet";
 import { DotList } from "../../ui/text/DotList";
 import { LazyFaqAccordion } from "./LazyFaqAccordion";
-import { Picture } from "../../ui/pictures/Picture";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { CohortApply } from "./CohortApply";
@@ -19,7 +17,7 @@ import { space, line } from "../../theme/tokens";
 
 const Illustration = styled("div")({ marginTop: space[6] });
 
-const Benefits = styled("ul")(({ theme: { layout } }) => ({
+const Benefits = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   "& > li": { padding: `${space[2]} 0 ${space[5]}` },
   "& > li + li": {
@@ -27,7 +25,7 @@ const Benefits = styled("ul")(({ theme: { layout } }) => ({
     borderTop: line.hairline,
   },
   // The title on the left, its text on the right.
-  [tablet]: {
+  [breakpoints.between("sm", "md")]: {
     "& > li": {
       display: "grid",
       gridTemplateColumns: "5fr 7fr",
@@ -70,14 +68,7 @@ export default function CohortScreen({
           <div>
             <SectionHeading>{blueprint.heading}</SectionHeading>
             <Illustration>
-              {blueprint.sheet ? (
-                <Sheet {...blueprint.sheet} />
-              ) : (
-                <Picture
-                  picture={blueprint.picture}
-                  ratio={{ wide: "1", small: "3/2" }}
-                />
-              )}
+              <Sheet {...blueprint.sheet} />
             </Illustration>
           </div>
           <Benefits>
@@ -138,18 +129,6 @@ export const query = graphql`
         cards {
           title
           description
-        }
-        picture {
-          alt
-          file {
-            childImageSharp {
-              gatsbyImageData(
-                width: 768
-                breakpoints: [384, 540, 768, 1080]
-                sizes: "(min-width: 1344px) 506px, (min-width: 900px) calc(38.8vw - 15px), calc(94.4vw - 19px)"
-              )
-            }
-          }
         }
       }
       perks {

@@ -1,6 +1,5 @@
 import { styled, type Theme } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { narrowest } from "../../theme/media";
 import { visuallyHidden } from "../../theme/typography";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { space, line } from "../../theme/tokens";
@@ -18,7 +17,6 @@ const Table = styled("table")(({ theme: { breakpoints } }) => ({
       borderTop: line.hairline,
     },
   },
-  [narrowest]: { overflowWrap: "anywhere" },
 }));
 
 const Head = styled("thead")(({ theme: { vars, breakpoints } }) => ({

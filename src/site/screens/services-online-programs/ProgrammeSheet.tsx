@@ -9,7 +9,6 @@ import { ActionButton } from "../../ui/controls/ActionButton";
 import { DotList } from "../../ui/text/DotList";
 import { usePage } from "../../ui/hooks/usePage";
 import { Note } from "../../ui/text/Note";
-import { tablet, narrowest } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
@@ -22,7 +21,10 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
       marginTop: space[7],
       borderTop: line.hairline,
     },
-    [tablet]: { gridTemplateColumns: "1fr 1fr", rowGap: space[6] },
+    [breakpoints.between("sm", "md")]: {
+      gridTemplateColumns: "1fr 1fr",
+      rowGap: space[6],
+    },
     [breakpoints.up("md")]: {
       gridTemplateColumns: "5fr 4fr 3fr",
       gridTemplateRows: "auto 1fr",
@@ -45,7 +47,6 @@ const Facts = styled("dl")({
     display: "grid",
     gridTemplateColumns: "6rem 1fr",
     columnGap: space[3],
-    [narrowest]: { gridTemplateColumns: "1fr" },
     paddingBlock: space[1],
   },
 });
