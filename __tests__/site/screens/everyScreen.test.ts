@@ -93,9 +93,7 @@ test.each(examplePaths)("the page %s shows all of its content", (path) => {
   const { data } = pageData(path);
   const shownData: unknown = JSON.parse(JSON.stringify(data, shown));
   expect(
-    missingTexts(shownData, body.querySelector("main") ?? body, [
-      ...elsewhere,
-    ]),
+    missingTexts(shownData, body.querySelector("main") ?? body, [...elsewhere]),
   ).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { canHover } from "../theme/media";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
-import { balancedLabels } from "../ui/structure/evenRows";
 import { Brand } from "./Brand";
 import { SocialLinks } from "./SocialLinks";
 import { space, line } from "../theme/tokens";
@@ -106,7 +105,11 @@ const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
 
 const Documents = styled("nav")({ flexBasis: "100%" });
 
-const DocumentList = styled("ul")(balancedLabels(24, 0));
+const DocumentList = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[5],
+});
 
 interface LinksProps {
   heading?: string | null;

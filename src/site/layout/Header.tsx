@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import { lowWindow } from "../theme/media";
 import { headerHeight, line, space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { SearchButton } from "../search/SearchButton";
@@ -23,7 +22,7 @@ const Root = styled("header")(({ theme }) => ({
   borderBottom: line.hairline,
   backgroundColor: theme.vars.palette.background.default,
   // It would cover a sixth of the page.
-  [lowWindow]: { position: "static" },
+  "@media (max-height: 480px)": { position: "static" },
   // On the first page only.
   "@media print": { position: "static" },
 }));

@@ -1,16 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { narrowest } from "../theme/media";
+import { cardGrid } from "../theme/grids";
 import { FigureList } from "../ui/figures/FigureList";
-import { listOf } from "../ui/structure/evenRows";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { space, line } from "../theme/tokens";
 
-/** Up to four figures side by side; four become two rows on phones. */
+/** Three figures side by side. */
 const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
-  display: "grid",
-  gridAutoColumns: "minmax(0, 1fr)",
-  gridAutoFlow: "column",
+  ...cardGrid("5.5rem", 3),
   "& > li": { padding: `${space[6]} ${space[2]} ${space[6]} 0` },
   "& > li + li": {
     paddingLeft: space[4],
@@ -18,17 +15,6 @@ const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
   },
   '& [data-slot="figure"]': typography.headline,
   '& [data-slot="label"]': typography.note,
-  [breakpoints.down("sm")]: {
-    [listOf("4")]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gridAutoFlow: "row",
-      "& > li:nth-of-type(odd)": { paddingLeft: 0, borderLeft: 0 },
-    },
-  },
-  [narrowest]: {
-    display: "block",
-    "& > li + li": { paddingLeft: 0, borderLeft: 0 },
-  },
   [breakpoints.up("md")]: {
     "& > li + li": { paddingLeft: space[6] },
     '& [data-slot="figure"]': typography.stat,

@@ -41,7 +41,7 @@ export const Hero = ({
   sheet,
   children,
 }: HeroProps) => (
-  <Opening plane={softPlanes[tone ?? "primary"]}>
+  <Opening flush="both" plane={softPlanes[tone ?? "primary"]}>
     <Halves>
       <Words>
         <Breadcrumbs />

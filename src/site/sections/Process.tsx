@@ -2,10 +2,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { traceBraid } from "../../common/kolam/traceBraid";
-import { tablet } from "../theme/media";
 import type { Plane } from "../theme/planes";
 import { motion, radii, space } from "../theme/tokens";
-import { rowLengths } from "../ui/structure/rowLengths";
 import { HeadingRow, Section } from "../ui/structure/Section";
 import { Note } from "../ui/text/Note";
 
@@ -15,10 +13,7 @@ const compactHeight = 72;
 const ringWidth = 60;
 
 /** A line of steps. With many steps it is compact: a flatter line and smaller titles. */
-const Row = styled("div")(({ theme }) => ({
-  position: "relative",
-  [theme.breakpoints.up("md")]: { "& + &": { marginTop: space[7] } },
-}));
+const Row = styled("div")({ position: "relative" });
 
 const Line = styled("svg")(({ theme: { vars, breakpoints } }) => ({
   position: "absolute",
@@ -37,7 +32,7 @@ const Steps = styled("ol")(({ theme: { vars, layout, breakpoints } }) => ({
     padding: `${space[1]} 0 ${space[6]} calc(${ringWidth}px + ${space[5]})`,
   },
   [breakpoints.down("md")]: {
-    // The chain of rings, which continues from row to row.
+    // The chain of rings.
     "& > li[data-continues]::before": {
       content: '""',
       position: "absolute",
@@ -48,7 +43,7 @@ const Steps = styled("ol")(({ theme: { vars, layout, breakpoints } }) => ({
       backgroundColor: vars.palette.primary.main,
     },
   },
-  [tablet]: {
+  [breakpoints.between("sm", "md")]: {
     "& > li": {
       display: "grid",
       gridTemplateColumns: "5fr 7fr",
@@ -122,9 +117,6 @@ function Braid({ count }: { count: number }) {
   );
 }
 
-/** Maximum number of steps on one line. */
-const maxStepsInRow = 6;
-
 interface ProcessProps extends Queries.ProcessFragment {
   /** Id of the heading. */
   id: string;
@@ -133,8 +125,7 @@ interface ProcessProps extends Queries.ProcessFragment {
 }
 
 /**
- * Numbered steps inside the loops of a braided line. Many steps take more lines.
- * Below 900 px the steps are a vertical chain of rings.
+ * Numbered steps inside the loops of a braided line. Below 900 px the steps are a vertical chain of rings.
  */
 export function Process({
   id,
@@ -143,38 +134,31 @@ export function Process({
   steps,
   ...section
 }: ProcessProps) {
-  const rest = steps.map((step, index) => ({ ...step, number: index + 1 }));
-  const rows = rowLengths(steps.length, maxStepsInRow).map((length) =>
-    rest.splice(0, length),
-  );
-  const compact = (rows[0]?.length ?? 0) > 4;
+  const compact = steps.length > 4;
   return (
     <Section headingId={id} {...section}>
       <HeadingRow heading={heading} lead={lead} />
-      {rows.map((row, index) => (
-        <Row
-          key={index}
-          data-compact={compact || undefined}
-          style={{ "--count": row.length }}
-          data-enter=""
-        >
-          <Braid count={row.length} />
-          <Steps start={row[0]?.number}>
-            {row.map(({ number, title, description }) => (
-              <li
-                key={number}
-                data-continues={number < steps.length || undefined}
-              >
-                <StepNumber aria-hidden="true">{number}</StepNumber>
-                <StepTitle variant={compact ? "h4" : "h3"} component="h3">
-                  {title}
-                </StepTitle>
-                <Note sx={{ mt: 2 }}>{description}</Note>
-              </li>
-            ))}
-          </Steps>
-        </Row>
-      ))}
+      <Row
+        data-compact={compact || undefined}
+        style={{ "--count": steps.length }}
+        data-enter=""
+      >
+        <Braid count={steps.length} />
+        <Steps>
+          {steps.map(({ title, description }, index) => (
+            <li
+              key={title}
+              data-continues={index + 1 < steps.length || undefined}
+            >
+              <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+              <StepTitle variant={compact ? "h4" : "h3"} component="h3">
+                {title}
+              </StepTitle>
+              <Note sx={{ mt: 2 }}>{description}</Note>
+            </li>
+          ))}
+        </Steps>
+      </Row>
     </Section>
   );
 }

@@ -4,38 +4,22 @@ import { hasEnded, isEvent } from "../../common/events";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
+import { columns } from "../theme/grids";
 import type { Plane } from "../theme/planes";
 import { usePage } from "../ui/hooks/usePage";
 import { space } from "../theme/tokens";
-import { listOf } from "../ui/structure/evenRows";
 
 const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: `${space[6]} ${layout.gap}`,
   gridTemplateColumns: "minmax(0, 1fr)",
-  [`${breakpoints.up("sm")}, print`]: {
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    // Two fill the row.
-    [listOf("-n + 2")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  },
-  // Text beside the picture.
-  [`${breakpoints.up("md")}, print`]: {
-    [`${listOf("-n + 2")} > li > article`]: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      alignItems: "center",
-      columnGap: layout.gap,
-    },
+  [breakpoints.up("sm")]: {
+    gridTemplateColumns: columns(3),
   },
 }));
 
-/** The `sizes` of a picture that has its text beside it. */
-const sizesBeside =
-  "(min-width: 1344px) 294px, (min-width: 900px) calc(23vw - 15px), (min-width: 600px) calc(46.8vw - 18px), calc(94.4vw - 19px)";
-
 const Back = styled(ActionButton)({
   marginTop: space[7],
-  "@media print": { display: "none" },
 });
 
 interface RelatedItemsProps {
@@ -66,7 +50,6 @@ export function RelatedItems({
               // An event's own page has more details than its registration.
               item={isEvent(item) ? { ...item, href: item.path } : item}
               layout="tile"
-              sizes={shown.length <= 2 ? sizesBeside : undefined}
             />
           </li>
         ))}

@@ -6,9 +6,9 @@ interface CustomPalette {
   growth: Record<"main" | "dark" | "soft" | "text" | "contrastText", string>;
   /** deep: full-bleed block. */
   network: Record<"main" | "dark" | "soft" | "deep", string>;
-  /** highlight: what is set apart from a soft plane; raised: hover on it. */
+  /** raised: hover on a soft plane. */
   surface: Record<
-    "soft" | "tint" | "deep" | "neutral" | "plate" | "highlight" | "raised",
+    "soft" | "tint" | "deep" | "neutral" | "plate" | "raised",
     string
   >;
   /**

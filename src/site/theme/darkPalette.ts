@@ -30,7 +30,6 @@ export const dark = {
       deep: c.nightRaised,
       neutral: c.nightNeutral,
       plate: c.nightPlate,
-      highlight: c.nightRaised,
       raised: c.nightPlate,
     },
     border: {

@@ -1,7 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { buttonRules } from "./buttons";
-import { narrowest } from "./media";
 import { light } from "./lightPalette";
 import { paletteVariables } from "./paletteVariables";
 import { forcedColours, paper } from "./visitorsMedia";
@@ -9,7 +8,7 @@ import { planeRules } from "./planes";
 import { sectionRules } from "./sections";
 import { headerHeight, scales } from "./tokens";
 import { toneRules } from "./tones";
-import { breakingWords, visuallyHidden } from "./typography";
+import { visuallyHidden } from "./typography";
 
 const lightScheme: CSSObject = {
   ':root, [data-color-scheme="light"]': {
@@ -51,12 +50,6 @@ const reset = (theme: Theme): CSSObject => ({
   [theme.breakpoints.down("sm")]: {
     body: { overflowWrap: "anywhere" },
     table: { overflowWrap: "break-word" },
-  },
-  [narrowest]: {
-    body: breakingWords,
-    // A hyphen would be taken for a part of it.
-    'a[href^="mailto:"], textarea': { hyphens: "manual" },
-    'a[href^="tel:"]': { whiteSpace: "normal" },
   },
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },

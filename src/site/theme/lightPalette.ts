@@ -32,7 +32,6 @@ export const light = {
       deep: c.primaryDeep,
       neutral: c.neutral,
       plate: c.plate,
-      highlight: c.primaryTint,
       raised: c.white,
     },
     border: {

@@ -55,10 +55,6 @@ const planes = ({ vars: { palette } }: Theme) =>
   ({
     page: { backgroundColor: palette.background.default },
     neutralSoft: { backgroundColor: palette.surface.soft },
-    primaryTint: {
-      backgroundColor: palette.surface.highlight,
-      "--mui-palette-surface-tint": palette.surface.raised,
-    },
     primaryLight: {
       backgroundColor: palette.primary.light,
       "--mui-palette-divider": palette.border.quiet,

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import type { Plane } from "./planes";
 import { space } from "./tokens";
 
-/** Planes on which two sections share the space between them. A hero shares none. */
+/** Planes on which two sections share the space between them. A hero is flush and shares none. */
 const sharing = ["page", "neutralSoft"] satisfies Plane[];
 
 /** The attributes and neighbours of a section (Section.tsx) that change the space above and below it. */
@@ -14,7 +14,7 @@ export const sectionRules: CSSObject = {
   },
   ...Object.fromEntries(
     sharing.map((plane) => [
-      `[data-plane="${plane}"]:not(:has(h1), [data-flush="bottom"], [data-flush="both"]) + section[data-plane="${plane}"]`,
+      `[data-plane="${plane}"]:not([data-flush="bottom"], [data-flush="both"]) + section[data-plane="${plane}"]`,
       { "--above": 0 },
     ]),
   ),

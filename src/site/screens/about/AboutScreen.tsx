@@ -4,10 +4,8 @@ import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { AutoScrollStrip } from "./AutoScrollStrip";
 import { FigureCard } from "../../ui/figures/FigureCard";
-import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { Logo } from "../../ui/pictures/Logo";
 import { PageHero } from "../../ui/structure/PageHero";
-import { rowLengths } from "../../ui/structure/rowLengths";
 import {
   HeadingRow,
   Section,
@@ -19,6 +17,7 @@ import { Leadership } from "./Leadership";
 import { PluginPicture } from "./PluginPicture";
 import { VictoryVoices } from "./VictoryVoices";
 import { DotList } from "../../ui/text/DotList";
+import { columns, pairs } from "../../theme/grids";
 import { space, line } from "../../theme/tokens";
 
 /** Tones of the large figures in order: people, the firm, money, the firm. */
@@ -32,9 +31,9 @@ const tones: readonly Queries.Tone[] = [
 /** With fewer logos or voices, visitors would notice that the page repeats them. */
 const enough = 6;
 
-/** Figures between hairlines: a row of large ones, up to four, over rows of small ones. */
+/** Figures between hairlines: a row of four large ones, then small ones. */
 const Statistics = styled("ul")(({ theme }) => ({
-  display: "grid",
+  ...pairs,
   borderTop: line.strong,
   "& > li": {
     display: "flex",
@@ -51,8 +50,7 @@ const Statistics = styled("ul")(({ theme }) => ({
   },
   // The figure alone has a colour.
   '& [data-slot="icon"]': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down("md")]: evenPairs,
-  [theme.breakpoints.up("md")]: rowsOfFour,
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
 }));
 
 const Logos = styled(AutoScrollStrip)({
@@ -82,7 +80,6 @@ export default function AboutScreen({
 }: PageProps<Queries.AboutScreenQuery>) {
   const { statistics, alliances, leadership, ecosystems } = page;
   const { sources, callToAction } = page;
-  const [large = 0] = rowLengths(statistics.cards.length, tones.length);
   return (
     <>
       <Seo {...page.seo} />
@@ -96,11 +93,7 @@ export default function AboutScreen({
         <SectionHeading hidden>{statistics.heading}</SectionHeading>
         <Statistics>
           {statistics.cards.map(({ key, ...card }, index) => (
-            <FigureCard
-              key={key}
-              {...card}
-              tone={index < large ? tones[index] : undefined}
-            />
+            <FigureCard key={key} {...card} tone={tones[index]} />
           ))}
         </Statistics>
       </Section>

@@ -1,8 +1,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { tablet } from "../../theme/media";
-import { rowsOfThree } from "../../ui/structure/evenRows";
+import { columns } from "../../theme/grids";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { space } from "../../theme/tokens";
 
@@ -10,11 +9,11 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: space[7],
   "& > li": { paddingTop: space[5] },
-  [`${breakpoints.up("md")}, print`]: {
-    ...rowsOfThree,
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: columns(3),
   },
   // The title on the left, its text on the right.
-  [tablet]: {
+  [breakpoints.between("sm", "md")]: {
     gap: space[6],
     "& > li": {
       display: "grid",

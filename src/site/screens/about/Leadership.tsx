@@ -2,10 +2,9 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { narrowest } from "../../theme/media";
+import { columns } from "../../theme/grids";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { rowsOfThree } from "../../ui/structure/evenRows";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 import { space } from "../../theme/tokens";
@@ -20,9 +19,6 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
     "biography biography" / 1fr 1fr`,
   alignItems: "center",
   gap: `${space[5]} ${layout.gap}`,
-  [narrowest]: {
-    gridTemplate: '"heading" "portrait" "name" "biography" / minmax(0, 1fr)',
-  },
   [breakpoints.up("sm")]: {
     gridTemplate: `
       "portrait heading"
@@ -30,11 +26,6 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
       "portrait biography" 1fr / 5fr 7fr`,
     alignItems: "start",
     columnGap: space[6],
-  },
-  // Browsers tear a heading from what follows it in grids.
-  "@media print": {
-    display: "block",
-    "& > * + *": { marginTop: space[5] },
   },
 }));
 
@@ -46,7 +37,6 @@ const Portrait = styled(Picture)(({ theme }) => ({
     aspectRatio: "auto",
     minHeight: 320,
   },
-  "@media print": { maxWidth: "50%" },
 }));
 
 const Person = styled("div")({ gridArea: "name" });
@@ -69,7 +59,10 @@ const Team = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     alignItems: "flex-start",
     gap: space[4],
   },
-  [breakpoints.up("sm")]: { ...rowsOfThree, marginTop: space[6] },
+  [breakpoints.up("sm")]: {
+    gridTemplateColumns: columns(3),
+    marginTop: space[6],
+  },
 }));
 
 const TeamPortrait = styled(Picture)({ width: 112 });

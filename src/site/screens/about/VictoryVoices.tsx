@@ -23,11 +23,6 @@ const Voice = styled("li")(({ theme: { typography } }) => ({
   marginRight: space[7],
   paddingRight: space[7],
   borderRight: line.hairline,
-  "@media print": {
-    width: "45%",
-    margin: `0 ${space[5]} ${space[5]} 0`,
-    border: 0,
-  },
   '[data-plane="primary"] & [data-slot="quote"]': typography.headline,
 }));
 
@@ -59,7 +54,6 @@ export function VictoryVoices({
       bleed
       sx={{
         paddingBlock: repeated ? `0 ${space[8]}` : space[8],
-        "@media print": { display: repeated ? "none" : undefined },
       }}
     >
       <Strip

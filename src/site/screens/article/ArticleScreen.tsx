@@ -7,7 +7,6 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { radii, space, line } from "../../theme/tokens";
 import { ContentsList } from "../../ui/links/ContentsList";
-import { balancedLabels } from "../../ui/structure/evenRows";
 import { StickyAside } from "../../ui/structure/StickyAside";
 import { Prose } from "../../ui/text/Prose";
 import { Section } from "../../ui/structure/Section";
@@ -30,7 +29,9 @@ const Main = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
 const minHeadings = 3;
 
 const Tags = styled("ul")({
-  ...balancedLabels(8),
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
   marginBlock: `${space[6]} ${space[6]}`,
 });
 

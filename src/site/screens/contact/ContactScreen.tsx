@@ -10,7 +10,6 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowOutward } from "../../ui/pictures/iconPaths";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
-import { stackedOnPaper } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { SmartLink } from "../../ui/links/SmartLink";
 import { Lead } from "../../ui/text/Lead";
@@ -30,7 +29,6 @@ const Parts = styled("div")(({ theme: { layout, breakpoints } }) => ({
     gridTemplateColumns: "1fr 1fr",
     gridTemplateRows: "auto 1fr",
   },
-  ...stackedOnPaper,
 }));
 
 const ContactLinks = styled("div")({

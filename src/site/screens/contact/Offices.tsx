@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { alignedParts, listOf, rowsOfFour } from "../../ui/structure/evenRows";
+import { alignedParts } from "../../theme/grids";
 import { radii, space, line } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
@@ -44,14 +44,10 @@ const Line = styled("ul")(({ theme: { vars, breakpoints } }) => ({
     columnGap: space[5],
   },
   [breakpoints.up("lg")]: {
-    [listOf("-n + 5")]: {
-      display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "auto auto",
-    },
-    [listOf("n + 6")]: rowsOfFour,
-    [`${listOf("n + 6")} > li`]: { marginBottom: space[6] },
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto auto",
   },
 }));
 

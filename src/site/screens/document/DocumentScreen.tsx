@@ -42,7 +42,7 @@ export default function DocumentScreen({
           </StickyAside>
           <Reader>
             {site.sample && (
-              <Notice role="note" data-plane="primaryTint">
+              <Notice role="note" data-plane="neutralSoft">
                 {labels.sampleNotice}
               </Notice>
             )}

@@ -58,7 +58,7 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
           <div>
             <ItemHeading category={category} title={title} lead={description} />
             {state !== "coming" && (
-              <Status data-plane="primaryTint">{labels.states[state]}</Status>
+              <Status data-plane="neutralSoft">{labels.states[state]}</Status>
             )}
           </div>
           <Photograph picture={cover} ratio="3 / 2" priority />

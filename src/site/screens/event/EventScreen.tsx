@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
-import { narrowest } from "../../theme/media";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
@@ -24,7 +23,6 @@ const Agenda = styled("ol")({
   "& > li": {
     display: "grid",
     gridTemplateColumns: "5rem minmax(0, 1fr)",
-    [narrowest]: { gridTemplateColumns: "minmax(0, 1fr)" },
     paddingBlock: space[4],
     borderBottom: line.hairline,
   },

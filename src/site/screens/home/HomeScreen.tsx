@@ -4,12 +4,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import {
-  alignedParts,
-  evenPairs,
-  firstOfRow,
-  rowsOfFour,
-} from "../../ui/structure/evenRows";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Columns } from "../../ui/structure/Columns";
 import {
@@ -23,26 +17,24 @@ import { HomeHero } from "./HomeHero";
 import { ServiceIndex } from "./ServiceIndex";
 import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
+import { alignedParts, columns } from "../../theme/grids";
 import { space, line } from "../../theme/tokens";
 
 /** Words and offers of neighbours begin on the same lines. */
 const Audiences = styled("ul")(({ theme: { breakpoints } }) => ({
   display: "grid",
   gap: space[7],
-  [breakpoints.between("sm", "lg")]: evenPairs,
-  [breakpoints.up("lg")]: {
-    ...rowsOfFour,
-    gap: `${space[7]} 0`,
-    "& > li": {
-      ...rowsOfFour["& > li"],
-      padding: `${space[2]} ${space[5]} ${space[1]}`,
-      borderLeft: line.hairline,
-      [firstOfRow]: { paddingLeft: 0, borderLeft: 0 },
-    },
+  [breakpoints.up("sm")]: {
+    gridTemplateColumns: columns(2),
+    "& > li": alignedParts,
   },
-  [breakpoints.up("sm")]: { "& > li": { ...alignedParts } },
-  // So that they and their heading share a sheet.
-  "@media print": { rowGap: space[4] },
+  [breakpoints.up("lg")]: {
+    gridTemplateColumns: columns(4),
+    gap: 0,
+    "& > li": { padding: `${space[2]} ${space[5]} ${space[1]}` },
+    "& > li + li": { borderLeft: line.hairline },
+    "& > li:first-of-type": { paddingLeft: 0 },
+  },
 }));
 
 const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({

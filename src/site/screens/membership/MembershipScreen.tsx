@@ -5,7 +5,6 @@ import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
-import { evenPairs, rowsOfFour } from "../../ui/structure/evenRows";
 import { FigureList } from "../../ui/figures/FigureList";
 import { PageHero } from "../../ui/structure/PageHero";
 import { Columns } from "../../ui/structure/Columns";
@@ -17,11 +16,11 @@ import {
 import { usePage } from "../../ui/hooks/usePage";
 import { MembershipTiers } from "./MembershipTiers";
 import { PartnerBenefits } from "./PartnerBenefits";
+import { columns, pairs } from "../../theme/grids";
 import { space } from "../../theme/tokens";
 
 const Hero = styled(PageHero)({
   paddingBottom: space[7],
-  "@media print": { paddingBottom: 0 },
   // The lead would read as the end of the title's last line.
   '& [data-slot="words"]': { gridTemplateColumns: "minmax(0, 1fr)" },
 });
@@ -33,8 +32,8 @@ const Perks = styled(FigureList)(
     marginTop: space[6],
     "& > li": { gap: space[3], paddingTop: space[5] },
     '& [data-slot="figure"]': { color: vars.palette.primary.main },
-    [breakpoints.down("md")]: evenPairs,
-    [breakpoints.up("md")]: rowsOfFour,
+    ...pairs,
+    [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
   }),
 );
 

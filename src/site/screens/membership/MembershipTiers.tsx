@@ -14,7 +14,7 @@ const Tiers = styled("div")(({ theme }) => ({
   "&[data-plane]": { backgroundColor: "transparent" },
   // The tab's name, too, which Firefox tears from what follows it.
   "&, [role=tabpanel]:has(> &)": { breakInside: "avoid" },
-  [`${theme.breakpoints.up("md")}, print`]: {
+  [theme.breakpoints.up("md")]: {
     gridAutoColumns: "1fr",
     gridAutoFlow: "column",
     gridTemplateRows: "auto auto",

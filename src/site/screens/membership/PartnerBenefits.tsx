@@ -1,13 +1,13 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { columns, pairs } from "../../theme/grids";
 import { radii, space, line } from "../../theme/tokens";
 import { Logo } from "../../ui/pictures/Logo";
 import { Note } from "../../ui/text/Note";
-import { evenPairs, rowsOfThree } from "../../ui/structure/evenRows";
 
 const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
-  display: "grid",
+  ...pairs,
   gap: 1,
   overflow: "hidden",
   border: line.hairline,
@@ -26,10 +26,7 @@ const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
       padding: space[6],
     },
   },
-  [breakpoints.between("sm", "md")]: evenPairs,
-  [breakpoints.up("md")]: rowsOfThree,
-  // Firefox keeps what it clips on one page.
-  "@media print": { overflow: "visible" },
+  [breakpoints.up("md")]: { gridTemplateColumns: columns(3) },
 }));
 
 const Mark = styled("div")({ marginBottom: space[4] });

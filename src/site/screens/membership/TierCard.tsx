@@ -5,11 +5,10 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
 import { hasDigits } from "../../../common/prices";
-import { tablet } from "../../theme/media";
+import { alignedParts } from "../../theme/grids";
 import { radii, space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { alignedParts } from "../../ui/structure/evenRows";
 import { DotList } from "../../ui/text/DotList";
 import { Caption } from "../../ui/text/Caption";
 
@@ -35,12 +34,12 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
     backgroundColor: vars.palette.growth.soft,
   },
   // Name and price on the left, the benefits on the right.
-  [tablet]: {
+  [breakpoints.between("sm", "md")]: {
     gridTemplateColumns: "5fr 7fr",
     columnGap: layout.gap,
     padding: space[6],
   },
-  [`${breakpoints.up("md")}, print`]: {
+  [breakpoints.up("md")]: {
     padding: space[6],
     // The prices of neighbouring tiers are at the same height, and so are their benefits.
     ...alignedParts,
@@ -61,11 +60,6 @@ const Root = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
       paddingBlock: `calc(${space[6]} + ${space[4]})`,
     },
   },
-  // Less room, so that the first audience still has its place below the page's title.
-  "@media print": {
-    padding: space[4],
-    "&[data-highlighted]": { marginBlock: 0, paddingBlock: space[4] },
-  },
 }));
 
 const Part = styled("div")({ display: "flex", flexDirection: "column" });
@@ -79,7 +73,6 @@ const Top = styled("div")(({ theme: { vars, breakpoints } }) => ({
   marginBottom: space[5],
   color: vars.palette.primary.main,
   [breakpoints.up("md")]: { minHeight: 82 },
-  "@media print": { minHeight: 0, marginBottom: space[2] },
   "&:empty": { display: "none" },
 }));
 
@@ -90,7 +83,6 @@ const PriceLine = styled("p")({
   gap: `${space[1]} ${space[3]}`,
   marginTop: "auto",
   padding: `${space[5]} 0 ${space[6]}`,
-  "@media print": { paddingBlock: space[2] },
 });
 
 const Amount = styled("span")(({ theme }) => ({
@@ -102,14 +94,13 @@ const Amount = styled("span")(({ theme }) => ({
 const Benefits = styled(DotList)(({ theme }) => ({
   ...theme.typography.note,
   marginBottom: space[6],
-  "@media print": { gap: space[2], marginBottom: space[4] },
 }));
 
-const JoinButton = styled(ActionButton)({
+const JoinButton = styled(ActionButton)(({ theme: { breakpoints } }) => ({
   width: "100%",
   marginTop: "auto",
-  [tablet]: { width: "auto", alignSelf: "start" },
-});
+  [breakpoints.between("sm", "md")]: { width: "auto", alignSelf: "start" },
+}));
 
 interface TierCardProps {
   tier: Queries.TierFragment;

@@ -5,11 +5,11 @@ import { isEvent } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { ItemCard } from "../../ui/cards/ItemCard";
-import { evenPairs } from "../../ui/structure/evenRows";
 import { Section } from "../../ui/structure/Section";
 import { NewsletterForm } from "../../sections/NewsletterForm";
 import { Pagination } from "./Pagination";
 import { Lead } from "../../ui/text/Lead";
+import { columns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 
 const Heading = styled("div")({ margin: `${space[5]} 0 ${space[7]}` });
@@ -18,7 +18,7 @@ const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
   "& > li": { paddingBlock: space[5], borderTop: line.hairline },
-  [breakpoints.up("md")]: evenPairs,
+  [breakpoints.up("md")]: { gridTemplateColumns: columns(2) },
 }));
 
 const Pages = styled(Pagination)({ marginTop: space[7] });

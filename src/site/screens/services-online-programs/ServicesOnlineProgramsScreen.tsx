@@ -4,7 +4,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { softPlanes } from "../../theme/tones";
-import { listOf } from "../../ui/structure/evenRows";
 import { PageHero } from "../../ui/structure/PageHero";
 import {
   HeadingRow,
@@ -14,6 +13,7 @@ import {
 import { TitledText } from "../../ui/text/TitledText";
 import { ProgrammeIndex } from "./ProgrammeIndex";
 import { ProgrammeSheet } from "./ProgrammeSheet";
+import { columns } from "../../theme/grids";
 import { space, line } from "../../theme/tokens";
 
 const Hero = styled(PageHero)({
@@ -27,7 +27,7 @@ const GroupHeading = styled(SectionHeading)(({ theme: { vars } }) => ({
   '[data-plane="networkSoft"] &': { borderColor: vars.palette.network.main },
 }));
 
-/** Rows of two, with an odd number below a wide first cell. On laptops three are one row. */
+/** A wide first cell, then two beside it; on tablets below it. */
 const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   gap: layout.gap,
@@ -36,14 +36,9 @@ const Technology = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   },
   [breakpoints.up("sm")]: {
     gridTemplateColumns: "1fr 1fr",
-    [`${listOf("odd")} > li:first-of-type`]: { gridColumn: "1 / -1" },
+    "& > [data-first]": { gridColumn: "span 2" },
   },
-  [breakpoints.up("md")]: {
-    [listOf("3")]: {
-      gridTemplateColumns: "2fr 1fr 1fr",
-      "& > li:first-of-type": { gridColumn: "auto" },
-    },
-  },
+  [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
 }));
 
 /** Online programmes and their prices (docs/product.md#online-programs). */
@@ -92,6 +87,7 @@ export default function ServicesOnlineProgramsScreen({
               variant="outlined"
               data-enter=""
               data-plane={index === 0 ? "primaryDeep" : undefined}
+              data-first={index === 0 || undefined}
             >
               <TitledText {...card} size="h3" />
             </Card>

@@ -29,7 +29,7 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
     // The words are beside the picture, so that the first window shows both.
-    [`${breakpoints.up("md")}, print`]: {
+    [breakpoints.up("md")]: {
       '&[data-layout="lead"]': {
         display: "grid",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",

@@ -33,6 +33,8 @@ interface FigureCardProps {
   tone?: Queries.Tone | undefined;
   /** The plane that the card is, with round corners. */
   plane?: Plane;
+  /** Marks the card for the list's styles (`data-wide`). */
+  wide?: boolean | undefined;
   /** Art above the figure. */
   art?: ReactNode;
   className?: string;
@@ -50,6 +52,7 @@ export const FigureCard = ({
   figure,
   tone,
   plane,
+  wide,
   art,
   ...rest
 }: FigureCardProps) => (
@@ -57,6 +60,7 @@ export const FigureCard = ({
     component="li"
     variant={plane && "filled"}
     data-plane={plane}
+    data-wide={wide}
     data-enter=""
     {...rest}
   >

@@ -1,6 +1,5 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { narrowest } from "../../theme/media";
 import { breakingWords } from "../../theme/typography";
 import { StatNumber } from "./StatNumber";
 import { space } from "../../theme/tokens";
@@ -13,7 +12,6 @@ const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
   // Its columns are as wide as figures.
   overflowWrap: "break-word",
-  [narrowest]: theme.typography.price,
 }));
 
 const Label = styled("p")(({ theme }) => ({

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { parseFigure } from "../../../common/figure";
 import { Note } from "../text/Note";
-import { tablet } from "../../theme/media";
 import { space, line } from "../../theme/tokens";
 
 const Root = styled("ul")({
@@ -34,7 +33,7 @@ const Row = styled("li")(({ theme: { vars, typography, breakpoints } }) => ({
       gridTemplateColumns: "1.8em 1fr",
       gap: `${space[2]} 0`,
     },
-    [tablet]: {
+    [breakpoints.between("sm", "md")]: {
       gridTemplateColumns: "1.8em 1fr auto",
       columnGap: space[5],
     },

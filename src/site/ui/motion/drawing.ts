@@ -8,7 +8,7 @@ const draw = keyframes({
 
 const seen = keyframes({ "from, to": { "--drawing": "running" } });
 
-/** Whether lines may draw themselves: print shows everything, whether or not it has come into view. */
+/** Whether lines may draw themselves. Not on paper, which shows what has not come into view. */
 export const moving =
   "@media screen and (prefers-reduced-motion: no-preference)";
 

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import { lowWindow } from "../../theme/media";
 import { radii } from "../../theme/tokens";
 import { picturePermalink } from "../../../common/picturePermalink";
 import { imageData, type PictureFile } from "./imageData";
@@ -12,8 +11,6 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   borderRadius: "var(--radius)",
   backgroundColor: vars.palette.primary.light,
   [breakpoints.up("md")]: { aspectRatio: "var(--ratio)" },
-  // Never taller than what a low window shows.
-  [lowWindow]: { maxHeight: "80svh" },
   "& img": {
     position: "absolute",
     inset: 0,

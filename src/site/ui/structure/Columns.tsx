@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { tablet } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 const sideBySide = {
@@ -9,14 +8,6 @@ const sideBySide = {
   "& > * + *": { gridColumn: "calc(13 - var(--second)) / 13" },
 };
 
-/** On paper one below the other: browsers tear a heading from what follows it in grids. */
-export const stackedOnPaper = {
-  "@media print": {
-    display: "block",
-    "& > * + *": { marginTop: space[5], breakBefore: "avoid" },
-  },
-} as const;
-
 const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
@@ -24,8 +15,9 @@ const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
   [breakpoints.up("md")]: sideBySide,
-  [tablet]: { "&[data-on-tablets]": { ...sideBySide, columnGap: space[7] } },
-  ...stackedOnPaper,
+  [breakpoints.between("sm", "md")]: {
+    "&[data-on-tablets]": { ...sideBySide, columnGap: space[7] },
+  },
 }));
 
 interface ColumnsProps {

@@ -31,12 +31,6 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     flexWrap: "nowrap",
   },
-  // Browsers tear a heading from what follows it in flex boxes and grids.
-  "@media print": {
-    display: "block",
-    breakAfter: "avoid",
-    "& > * + *": { marginTop: space[3] },
-  },
 }));
 
 interface SectionHeadingProps extends Pick<
