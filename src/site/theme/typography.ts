@@ -67,7 +67,7 @@ export const typography: TypographyVariantsOptions = {
   article: { fontSize: "1.1875rem", lineHeight: 1.7 },
   overline: {
     fontWeight: 600,
-    fontSize: "0.8125rem",
+    fontSize: "0.9375rem",
     lineHeight: 1.2,
     textTransform: "none",
   },
