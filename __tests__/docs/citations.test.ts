@@ -54,7 +54,12 @@ test.each([
     // A firm may have removed the page of a file. A clean clone lacks the generated types.
     (it: string) => names.has(it) || !sample || it === "gatsby-types.d.ts",
   ],
-  ["scripts", documents, /`npm run ([a-z0-9:-]+)/g, (it: string) => it in scripts],
+  [
+    "scripts",
+    documents,
+    /`npm run ([a-z0-9:-]+)/g,
+    (it: string) => it in scripts,
+  ],
 ])("documents: there are the %s", (_what, where, pattern, isValid) => {
   const broken = where.flatMap((file) =>
     matches(file, pattern)

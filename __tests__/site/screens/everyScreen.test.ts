@@ -17,7 +17,7 @@ const elsewhere = [
   // In its head.
   /\bseo\./,
   // Colours and keys.
-  /\.(tone|kind|key|path|aspectRatio)$|\.sheet\.mark\.|\.days\.\d+\.name$/,
+  /\.(__typename|noteUntil|tone|kind|key|path|aspectRatio)$|\.sheet\.mark\.|\.days\.\d+\.name$/,
   // In a list that is long or expanded.
   /\.toggle\.(initialCount|moreLabel|lessLabel)$/,
   // If any profile can be followed.
@@ -123,7 +123,10 @@ interface IconCard {
 }
 
 const isIconCard = (value: object): value is IconCard =>
-  "title" in value && "description" in value && "icon" in value;
+  "title" in value &&
+  "description" in value &&
+  "icon" in value &&
+  value.icon !== null;
 
 /** The cards with icons in the data of a page. */
 function iconCards(value: unknown): readonly IconCard[] {

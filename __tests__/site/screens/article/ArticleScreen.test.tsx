@@ -111,7 +111,7 @@ it("has a link back, the text, topics, author, share buttons, related items and 
   const shown = [
     back,
     screen.getByRole("heading", { name: article.headings.at(-1)?.heading }),
-    screen.getByRole("list", { name: labels.tagsLabel }),
+    screen.getByText(article.tags[0] ?? ""),
     screen.getByText(blurb),
     screen.getByRole("group", { name: labels.shareHeading }),
     screen.getByRole("heading", { name: labels.relatedHeading }),
@@ -131,11 +131,7 @@ it("links to its headings and related items, and has its tags", async () => {
   expect(hrefs(linksIn("navigation", labels.contentsHeading))).toEqual(
     article.headings.map(({ id }) => `#${id}`),
   );
-  expect(
-    within(screen.getByRole("list", { name: labels.tagsLabel }))
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(article.tags);
+  for (const tag of article.tags) expect(screen.getByText(tag)).toBeVisible();
   expect(hrefs(linksIn("region", labels.relatedHeading))).toEqual([
     "/article/news-2",
     "/events/events-1",

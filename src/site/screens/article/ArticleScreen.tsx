@@ -82,7 +82,7 @@ export default function ArticleScreen({
               </Side>
               <Main>
                 <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
-                <Tags aria-label={labels.tagsLabel}>
+                <Tags>
                   {tags.map((tag) => (
                     <Tag key={tag}>{tag}</Tag>
                   ))}
@@ -113,7 +113,6 @@ export const query = graphql`
   query ArticleScreen($contentId: String!, $relatedIds: [String!]!) {
     labels: articleLabels {
       contentsHeading
-      tagsLabel
       authorBlurb
       ...ArticleHeroLabels
       ...ShareButtons

@@ -27,14 +27,19 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   // Room for the focus ring beside the text.
   margin: `0 calc(-1 * ${space[4]})`,
   padding: space[4],
-  gap: space[5],
   width: `calc(100% + 2 * ${space[4]})`,
-  "& .MuiAccordionSummary-content": { margin: 0 },
+  "& .MuiAccordionSummary-content": {
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[5],
+    margin: 0,
+  },
   "&:focus-visible": { outlineOffset: -3, borderRadius: 10 },
 }));
 
 /** Plus, or minus on a filled disc while the answer is open. */
 const PlusMinus = styled("span")(({ theme: { vars } }) => ({
+  flex: "none",
   width: 44,
   height: 44,
   display: "grid",
@@ -92,9 +97,9 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
           <Summary
             id={`${id}-question-${index}`}
             aria-controls={`${id}-answer-${index}`}
-            expandIcon={<PlusMinus />}
           >
             {question}
+            <PlusMinus />
           </Summary>
           <Answer>{answer}</Answer>
         </Item>
