@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     app.post(mailboxPath, storeMessage);
   },
   trailingSlash: "never",
-  // Gatsby patches React's classic runtime, so that react-helmet keeps the old title (docs/decisions/react-19.md).
+  // Gatsby patches React's classic runtime, so that react-helmet keeps the old title (docs/decisions.md#react-19).
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["jpg", "avif"],
           placeholder: "dominantColor",
-          // Measured in docs/pictures.md#encoders. Every supported browser reads AVIF. The others get small JPEGs.
+          // Measured in docs/quality.md#pictures. Every supported browser reads AVIF. The others get small JPEGs.
           avifOptions: { quality: 55 },
           jpgOptions: { quality: 50 },
         },

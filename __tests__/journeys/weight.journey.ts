@@ -4,7 +4,7 @@ import budgets from "../../budgets.json";
 import { expect, test } from "../support/journey";
 import { examplePaths } from "../support/pages";
 
-/** docs/performance.md#targets */
+/** docs/quality.md#performance */
 
 /** The phone that Lighthouse measures with. */
 test.use({

@@ -14,7 +14,7 @@ interface PictureSourcesProps {
 }
 
 /**
- * Plain picture markup, which needs no script (docs/decisions/plain-picture.md). Components render it, and the build
+ * Plain picture markup, which needs no script (docs/decisions.md#pictures). Components render it, and the build
  * writes it into the HTML of texts.
  */
 export function PictureSources({

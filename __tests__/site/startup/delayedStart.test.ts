@@ -1,6 +1,6 @@
 import { delayStart } from "../../../src/site/startup/delayedStart";
 
-/** docs/decisions/delayed-scripts.md */
+/** docs/decisions.md#delayed-scripts */
 
 test("at the address of the build, the scripts start once: after the page has loaded, or with the first input", () => {
   jest.useFakeTimers();

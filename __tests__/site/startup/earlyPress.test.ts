@@ -1,6 +1,6 @@
 import { keepEarlyPress } from "../../../src/site/startup/earlyPress";
 
-/** docs/decisions/delayed-scripts.md */
+/** docs/decisions.md#delayed-scripts */
 
 const { dataset } = document.documentElement;
 

@@ -30,7 +30,7 @@ const deniedFeatures = [
 const versionedFile = /-[0-9a-f]{8,}\.(css|js|woff2)$/;
 
 /**
- * The site's response headers (docs/security.md). The first rule is for every address; a later rule overrides an earlier
+ * The site's response headers (docs/quality.md#security). The first rule is for every address; a later rule overrides an earlier
  * one.
  *
  * @param policy The Content-Security-Policy.

@@ -11,7 +11,7 @@ import {
 } from "../model/resolvers/findEntry";
 import { elementsOf, renderTree, textPipeline } from "./textTree";
 
-/** Widths of a picture in `Prose` (docs/pictures.md#files-that-the-build-makes). */
+/** Widths of a picture in `Prose` (docs/quality.md#pictures). */
 const imageArguments = {
   width: 741,
   breakpoints: [371, 741, 1376],
@@ -49,7 +49,7 @@ const pathOf = ({ properties }: Element): string => String(properties["src"]);
 
 /**
  * Renders a text. Its pictures are like all pictures of the site: AVIF and JPEG in several widths, with their size,
- * loaded lazily (docs/decisions/plain-picture.md).
+ * loaded lazily (docs/decisions.md#pictures).
  *
  * @param tree The output of textTree. Its img elements are replaced.
  */

@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** 0 (fast) to 9; sharp's default is 4 (docs/pictures.md#encoders). Builds that are not for visitors set 0. */
+/** 0 (fast) to 9; sharp's default is 4 (docs/quality.md#pictures). Builds that are not for visitors set 0. */
 const effort = Number(process.env.AVIF_EFFORT ?? 3);
 
 /**

@@ -1,4 +1,4 @@
-/** The fonts of pages: Eczar for headings and figures, Figtree for everything else (docs/decisions/fonts.md). */
+/** The fonts of pages: Eczar for headings and figures, Figtree for everything else (docs/decisions.md#fonts). */
 const eczar = "/fonts/eczar-400-3b6177b5.woff2";
 const figtree = "/fonts/figtree-400-600-e97f51ce.woff2";
 

@@ -13,7 +13,7 @@ import { globalStyles } from "../../site/theme/globalStyles";
 import { fontFaces, preloadedFonts } from "./fontFaces";
 
 /*
- * Makes the HTML of a page (docs/decisions/rendering.md). Gatsby calls the exported functions in this order, for two
+ * Makes the HTML of a page (docs/decisions.md#rendering). Gatsby calls the exported functions in this order, for two
  * pages at a time.
  */
 
@@ -21,7 +21,7 @@ import { fontFaces, preloadedFonts } from "./fontFaces";
 let endTurn: () => void = () => undefined;
 let lastTurn = Promise.resolve();
 
-/** Waits until no other page is being rendered: Helmet collects one head for all (docs/decisions/rendering.md). */
+/** Waits until no other page is being rendered: Helmet collects one head for all (docs/decisions.md#rendering). */
 async function waitForTurn(): Promise<void> {
   const before = lastTurn;
   let end: () => void = () => undefined;
@@ -118,7 +118,7 @@ const startScript = [delayStart, keepEarlyPress]
 const isPagePathScript = (component: ReactNode) =>
   isValidElement(component) && component.key === "script-loader";
 
-/** gatsby-plugin-image's style and script, which only its GatsbyImage needs (docs/decisions/plain-picture.md). */
+/** gatsby-plugin-image's style and script, which only its GatsbyImage needs (docs/decisions.md#pictures). */
 const isForGatsbyImage = (component: ReactNode) =>
   isValidElement(component) &&
   component.key?.startsWith("gatsby-image-style") === true;

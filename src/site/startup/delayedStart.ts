@@ -1,5 +1,5 @@
 /**
- * Runs inline at the end of every page (docs/decisions/delayed-scripts.md). Adds Gatsby's scripts from the template
+ * Runs inline at the end of every page (docs/decisions.md#delayed-scripts). Adds Gatsby's scripts from the template
  * (renderPage.tsx) once the page has loaded and the browser is idle, or on the first input. Some hosts add a slash to
  * the address: React must hydrate at the address of the build, which the template has.
  */

@@ -6,7 +6,7 @@ import { guardPageLoads } from "./guardPageLoads";
 
 /*
  * Makes a built page interactive, after delayedStart.ts has started Gatsby's scripts. Gatsby calls the exported functions
- * in this order. The shell and React DOM start in tasks of their own (docs/performance.md).
+ * in this order. The shell and React DOM start in tasks of their own (docs/quality.md#performance).
  */
 
 /** Lets the browser respond to touches and key presses. */

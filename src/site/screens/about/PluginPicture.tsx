@@ -16,7 +16,7 @@ interface PluginPictureProps {
   eager?: boolean;
 }
 
-/** A picture of the gallery or an alliance's logo, shown by gatsby-plugin-image (docs/decisions/plain-picture.md). */
+/** A picture of the gallery or an alliance's logo, shown by gatsby-plugin-image (docs/decisions.md#pictures). */
 export function PluginPicture({
   image: { images, width, height },
   alt,

@@ -1,4 +1,4 @@
-/** Name of a field that only robots and form fillers fill in (docs/decisions/mail.md). */
+/** Name of a field that only robots and form fillers fill in (docs/decisions.md#mail). */
 export const trap = "website";
 
 /** Whether a robot or a form filler has filled in the trap. */

@@ -81,7 +81,7 @@ interface ProgrammeSheetProps {
   labels: Queries.ProgrammeLabelsFragment;
 }
 
-/** A programme as one wide sheet: facts, benefits and price (docs/design.md#compositions). */
+/** A programme as one wide sheet: facts, benefits and price (docs/design.md#idea). */
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   const { today } = usePage();
   const { anchor, title, hoursPerWeek, nextStart } = programme;

@@ -78,7 +78,7 @@ const RowLead = styled(Lead)(({ theme: { layout, breakpoints } }) => ({
 
 interface HeadingRowProps {
   heading: string;
-  /** The loudest of the page (docs/design.md#compositions). */
+  /** The loudest of the page (docs/design.md#idea). */
   loud?: boolean;
   lead?: string | null;
   /** Controls at the end of the row. */
@@ -107,7 +107,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   headingId?: string;
   /** Children reach both edges of the window. */
   bleed?: boolean;
-  /** Gives space to a neighbour that is louder (docs/design.md#compositions). */
+  /** Gives space to a neighbour that is louder (docs/design.md#idea). */
   quiet?: boolean;
   sx?: SxProps<Theme>;
 }
