@@ -36,9 +36,9 @@ test("idle, sending, idle: the payload is sent once and the fields are cleared",
   await contactForm.button.click({ force: true });
   expect((await request).postDataJSON()).toEqual({
     lib_version: "4.4.1",
-    user_id: "local-public-key",
-    service_id: "local-service",
-    template_id: "local-template",
+    user_id: "local",
+    service_id: "local",
+    template_id: "local",
     template_params: {
       from_name: typed.name,
       from_email: typed.email,
