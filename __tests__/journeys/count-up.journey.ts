@@ -29,9 +29,10 @@ test("on the cohort page figures count up as text over 3 seconds and shift nothi
       }),
   );
   expect(seen[0]?.[0]).toBe("0Cr+");
-  expect(seen.map(([text]) => text)).toEqual(
-    expect.arrayContaining(["10Cr+", "20Cr+"]),
-  );
+  const numbers = seen.map(([text]) => Number.parseInt(text, 10));
+  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  // Each frame has its number; a busy machine shows fewer.
+  expect(new Set(numbers).size).toBeGreaterThan(5);
   await expect(figure).toHaveText("25Cr+");
   expect((await figure.boundingBox())?.width).toBe(width);
   expect(await shift()).toBe(0);
