@@ -1,11 +1,9 @@
 import type { JsonPath } from "./jsonPath";
-import type { PriceFields } from "./prices";
 
 /**
  * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
  * address, icon, html, picture, imageRule. The others: reference (@link), textFormat (@format),
- * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), prices (of an object, @price), and text, of every text
- * (@placeholder, @multiline, @html).
+ * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline, @html).
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -29,7 +27,6 @@ export interface JsonSchema {
   icon?: boolean;
   date?: object;
   html?: boolean;
-  prices?: readonly (PriceFields & { readonly isRequired: boolean })[];
 }
 
 /** Of several kinds of objects the schema of the one that a value is. */

@@ -9,23 +9,16 @@ export interface SiteLocale {
 /**
  * A price as people of the site's locale write it. It has decimals only if the amount has them. The build writes all
  * prices, because loading the data of Intl takes 40 ms on a phone.
- *
- * @param highest The end of a range, which begins with the amount.
  */
-export function writtenPrice(
+export const writtenPrice = (
   amount: number,
   { locale, currency }: SiteLocale,
-  highest?: number | null,
-): string {
-  const format = new Intl.NumberFormat(locale, {
+): string =>
+  new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",
-  });
-  return typeof highest === "number"
-    ? format.formatRange(amount, highest)
-    : format.format(amount);
-}
+  }).format(amount);
 
 /** The ways to write a day, by the names of the enum DayFormat in the model. */
 const dayFormats: Readonly<

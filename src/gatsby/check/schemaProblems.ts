@@ -4,7 +4,6 @@ import type { ContentContext, PartProblem } from "./contentContext";
 import { parsePath, type JsonPath } from "../../common/jsonPath";
 import type { ContentFile } from "../content/ContentFile";
 import type { Problem, ProblemText } from "../content/problem";
-import { priceProblems } from "./rules/prices";
 import { repeatedEntries } from "./rules/repeatedEntries";
 import { textRule } from "./rules/text";
 import { valueRules } from "./rules/values";
@@ -27,7 +26,7 @@ const ajv = new Ajv({
  */
 function addKeyword<Setting, Value>(
   keyword: string,
-  type: "string" | "array" | "object",
+  type: "string" | "array",
   rule: (
     value: Value,
     setting: Setting,
@@ -61,7 +60,6 @@ for (const [keyword, rule] of Object.entries({
     [rule(value, setting, context) ?? []].flat(),
   );
 addKeyword("uniqueBy", "array", repeatedEntries);
-addKeyword("prices", "object", priceProblems);
 
 /** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {

@@ -1,30 +1,24 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { isUnionType, type GraphQLResolveInfo } from "graphql";
-import { writtenDay } from "../../common/localFormats";
-import { priceAt, priceText } from "../../common/prices";
+import { writtenDay, writtenPrice } from "../../common/localFormats";
 import { model, typesForGatsby } from "./contentModel";
 import { iconPath } from "./iconPath";
 import { kindOf } from "./jsonSchema";
-import {
-  priceFormat,
-  findSite,
-  type ResolverContext,
-} from "./resolvers/findEntry";
+import { findSite, type ResolverContext } from "./resolvers/findEntry";
 import { resolveAddress } from "./resolvers/resolveAddress";
 
 type Args = Readonly<Record<string, string | undefined>>;
 
 /** Computes a field that has this directive (schema/fieldExtensions.graphql), as Gatsby does with @link. */
 interface FieldExtension {
-  /** Computes the field from its own value in the JSON, if it has one; with arguments of the directive, from the object. */
+  /** Computes the field from its value in the JSON, if it has one. */
   readonly resolve: (
     value: unknown,
     context: ResolverContext,
     fieldArgs: Args,
-    directiveArgs: Args,
   ) => unknown;
-  /** Types of the directive's arguments, which name other fields in the JSON. */
-  readonly directiveArgs?: Readonly<Record<string, string>>;
+  /** The directive's argument: which other field of the JSON has the value. */
+  readonly directiveArgs?: { readonly of: "String!" };
   /** Types of the arguments that a query may give the field. */
   readonly fieldArgs?: Readonly<Record<string, string>>;
 }
@@ -41,9 +35,9 @@ const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
       as ? writtenDay(String(day), as, (await findSite(context)).locale) : day,
   },
   price: {
-    directiveArgs: { of: "String!", highest: "String", onRequest: "String" },
-    resolve: async (source, context, _fieldArgs, names) =>
-      priceText(priceAt(source, names), await priceFormat(context)),
+    directiveArgs: { of: "String!" },
+    resolve: async (amount, context) =>
+      writtenPrice(Number(amount), await findSite(context)),
   },
 };
 
@@ -59,18 +53,18 @@ export function createSchemaCustomization({
       {
         name,
         args: directiveArgs,
-        extend: (names: Readonly<Record<string, string>>) => ({
+        extend: ({ of }: Args) => ({
           args: fieldArgs,
           resolve(
             source: Readonly<Record<string, unknown>>,
-            args: Readonly<Record<string, string | undefined>>,
+            args: Args,
             context: ResolverContext,
             { fieldName }: GraphQLResolveInfo,
           ) {
-            const value = directiveArgs ? source : source[fieldName];
+            const value = source[of ?? fieldName];
             return value === undefined || value === null
               ? null
-              : resolve(value, context, args, names);
+              : resolve(value, context, args);
           },
         }),
       },

@@ -170,18 +170,6 @@ function unionSchema(type: GraphQLUnionType, allowed: unknown): JsonSchema {
   };
 }
 
-/** The prices of a type that its fields write (@price); undefined if it has none. */
-function pricesOf(
-  type: GraphQLNamedType | null | undefined,
-): JsonSchema["prices"] {
-  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
-  const prices = fields.flatMap((field) => {
-    const names = directiveOf(field, "price");
-    return names ? { ...names, isRequired: isNonNullType(field.type) } : [];
-  });
-  return prices.length > 0 ? prices : undefined;
-}
-
 /** The schema of one object of a type. */
 function objectSchema(typeName: string, allowed?: unknown): JsonSchema {
   const type = model.getType(typeName);
@@ -199,7 +187,6 @@ function objectSchema(typeName: string, allowed?: unknown): JsonSchema {
       .filter(({ field }) => isNonNullType(field.type))
       .map(({ name }) => name),
     additionalProperties: false,
-    prices: pricesOf(type),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Course, Offer, OfferCatalog } from "schema-dts";
+import type { Course, OfferCatalog } from "schema-dts";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { SitePages } from "../../pages/sitePages";
 
@@ -11,21 +11,14 @@ const paths = {
 type Programme =
   SitePages["programmes"]["groups"][number]["programmes"][number];
 
-/** A price to pay; undefined if there is none in digits. */
-const offerOf = (
-  price: number | null | undefined,
-  priceCurrency: string,
-  to: string,
-): Exclude<Offer, string> | undefined =>
-  typeof price === "number"
-    ? {
-        "@type": "Offer",
-        price,
-        priceCurrency,
-        category: price > 0 ? "Paid" : "Free",
-        url: webAddress(to),
-      }
-    : undefined;
+const offerOf = (price: number, priceCurrency: string, to: string) =>
+  ({
+    "@type": "Offer",
+    price,
+    priceCurrency,
+    category: "Paid",
+    url: webAddress(to),
+  }) as const;
 
 const programme = (
   { anchor, title, outcome, weeks, hoursPerWeek, ...prices }: Programme,
@@ -68,23 +61,17 @@ const tiers = ({ content, membership }: SitePages): OfferCatalog => ({
   "@type": "OfferCatalog",
   "@id": idOf(paths.membership, "tiers"),
   itemListElement: membership.groups.flatMap((group) =>
-    group.tiers.flatMap(({ name, description, price }) => {
-      const to = membership.labels.action.to;
-      const offer = offerOf(price, content.currency, to);
-      if (!offer) return [];
-      const { price: amount, priceCurrency } = offer;
-      return {
-        ...offer,
-        name,
-        description,
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price: amount,
-          priceCurrency,
-          unitCode: "ANN",
-        },
-      };
-    }),
+    group.tiers.map(({ name, description, price }) => ({
+      ...offerOf(price, content.currency, membership.labels.action.to),
+      name,
+      description,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: content.currency,
+        unitCode: "ANN",
+      },
+    })),
   ),
 });
 

@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { PriceFormat } from "../../../common/prices";
 
 /** The part of Gatsby's resolver context that the content model uses. */
 export interface ResolverContext {
@@ -44,14 +43,6 @@ type SiteSource = Pick<
 /** Finds the node of content/site.json. */
 export const findSite = (context: ResolverContext): Promise<SiteSource> =>
   findEntry(context, "SiteContent");
-
-/** How the site writes prices. */
-export const priceFormat = async (
-  context: ResolverContext,
-): Promise<PriceFormat> => ({
-  ...(await findSite(context)),
-  prices: { free: "Free", onRequest: "On request" },
-});
 
 /** What resolvers need of the node of a file. */
 interface FileNode {

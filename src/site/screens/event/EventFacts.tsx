@@ -33,7 +33,7 @@ interface EventFactsProps {
 /** Time, place, audience and price of an event. */
 export function EventFacts({ event, labels }: EventFactsProps) {
   const { date, starts, shownDays, shownTimes } = event;
-  const { location, directions, audience, shownFee } = event;
+  const { location, directions, audience, fee, shownFee } = event;
   return (
     <List>
       <Fact label={labels.when}>
@@ -43,7 +43,9 @@ export function EventFacts({ event, labels }: EventFactsProps) {
       <Fact label={labels.where}>{location}</Fact>
       {directions && <Fact label={labels.directions}>{directions}</Fact>}
       {audience && <Fact label={labels.audience}>{audience}</Fact>}
-      {shownFee && <Fact label={labels.fee}>{shownFee}</Fact>}
+      {shownFee && (
+        <Fact label={labels.fee}>{fee === 0 ? labels.free : shownFee}</Fact>
+      )}
     </List>
   );
 }
@@ -57,6 +59,7 @@ export const fragments = graphql`
     location
     directions
     audience
+    fee
     shownFee
   }
 
@@ -66,5 +69,6 @@ export const fragments = graphql`
     directions
     audience
     fee
+    free
   }
 `;

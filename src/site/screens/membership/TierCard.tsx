@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
-import { hasDigits } from "../../../common/prices";
 import { alignedParts } from "../../theme/grids";
 import { radii, space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -114,7 +113,7 @@ interface TierCardProps {
 
 /** A membership tier: price, added benefits and a link to join. */
 export function TierCard({
-  tier: { name, price, highestPrice, shownPrice, description, benefits },
+  tier: { name, shownPrice, description, benefits },
   below,
   level,
   isHighlighted,
@@ -134,10 +133,7 @@ export function TierCard({
         <Typography color="textSecondary">{description}</Typography>
         <PriceLine data-pagefind-ignore="">
           <Amount>{shownPrice}</Amount>{" "}
-          {/* Not after "Free" and "On request". */}
-          {hasDigits({ amount: price, highest: highestPrice }) ? (
-            <Caption as="span">{labels.perYear}</Caption>
-          ) : null}
+          <Caption as="span">{labels.perYear}</Caption>
         </PriceLine>
       </Part>
       <Part>
@@ -167,8 +163,6 @@ export const fragments = graphql`
 
   fragment Tier on MembershipTier {
     name
-    price
-    highestPrice
     shownPrice
     description
     benefits

@@ -85,29 +85,24 @@ interface ProgrammeSheetProps {
 export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
   const { today } = usePage();
   const { anchor, title, hoursPerWeek, nextStart } = programme;
-  const { listPrice, offerPrice, shownListPrice, shownOfferPrice } = programme;
-  const price = shownOfferPrice ?? shownListPrice;
-  const isInDigits = Boolean(offerPrice ?? programme.highestPrice ?? listPrice);
-  const hasDiscount = price !== shownListPrice;
+  const { shownListPrice, shownOfferPrice } = programme;
   return (
     <Root component="article" aria-labelledby={anchor}>
       <Typography id={anchor} variant="h2" component="h3">
         {title}
       </Typography>
       <Offer data-pagefind-ignore="">
-        {hasDiscount && (
+        {shownOfferPrice && (
           <Note>
             {labels.listPrice} <s>{shownListPrice}</s>
           </Note>
         )}
         <ShownPrice>
-          {hasDiscount && (
+          {shownOfferPrice && (
             <span className="visually-hidden">{labels.offerPrice} </span>
           )}
-          {price}{" "}
-          {isInDigits && labels.priceNote && (
-            <Caption as="span">{labels.priceNote}</Caption>
-          )}
+          {shownOfferPrice ?? shownListPrice}{" "}
+          {labels.priceNote && <Caption as="span">{labels.priceNote}</Caption>}
         </ShownPrice>
         <ApplyButton {...programme.action} context={title} />
       </Offer>
@@ -164,9 +159,6 @@ export const fragments = graphql`
       date(as: long)
       seats
     }
-    listPrice
-    highestPrice
-    offerPrice
     shownListPrice
     shownOfferPrice
     benefits
