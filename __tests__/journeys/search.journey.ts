@@ -81,7 +81,7 @@ for (const file of [
     allowConsole,
   }) => {
     // The files of a worker, too.
-    allowConsole(/pagefind|search|Failed to (load|fetch)|ERR_FAILED/i);
+    allowConsole(/pagefind|search|script location|Failed to (load|fetch)|ERR_FAILED/i);
     const files = `**/pagefind/${file}*`;
     await context.route(files, (route) => route.abort());
     await page.goto("/");
