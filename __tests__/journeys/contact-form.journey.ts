@@ -165,8 +165,6 @@ test("a message submitted before the scripts have loaded is sent once they have"
 }) => {
   const release = await holdRequests(page, "**/*.js");
   const contactForm = await ContactForm.open(page, { waitUntil: "commit" });
-  await contactForm.send();
-  await expect(contactForm.field("name")).toBeFocused();
   await contactForm.send(message);
   release();
   await expect(page.getByText(form.sentToast)).toBeVisible();
@@ -179,7 +177,8 @@ test("the mail library is loaded on the contact page alone, before the form is u
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script")
-      scripts.push(response.text());
+      // A page that is left has no bodies any more.
+      scripts.push(response.text().catch(() => ""));
   });
   const hasLibrary = async () =>
     (await Promise.all(scripts)).some((it) => it.includes("api.emailjs.com"));

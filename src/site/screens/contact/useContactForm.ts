@@ -23,8 +23,8 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
   useEffect(() => void loadMailLibrary().catch(() => undefined), []);
 
   useEffect(() => {
-    // The button loses the focus when it is disabled.
-    if (status !== "idle" && document.activeElement === document.body)
+    // The button loses the focus to something round the form when it is disabled.
+    if (status !== "idle" && document.activeElement?.contains(form.current))
       form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [status]);
 
