@@ -5,7 +5,7 @@ import { launchWarnings } from "./src/gatsby/check/launch";
 import { reportProblems } from "./src/gatsby/content/problem";
 import { contentFolder } from "./src/gatsby/content/readContent";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
-import { writeSchemas } from "./src/gatsby/model/jsonSchema";
+import { writeSchemas } from "./src/gatsby/model/schemaFiles";
 import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export { watchContent as onCreateDevServer } from "./src/gatsby/check/watchContent";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { checkFolder } from "../src/gatsby/check/checkContent";
 import { annotation, reportProblems } from "../src/gatsby/content/problem";
-import { writeSchemas } from "../src/gatsby/model/jsonSchema";
+import { writeSchemas } from "../src/gatsby/model/schemaFiles";
 
 /**
  * `npm run content:check`: reports every problem in the content, on GitHub at its line in the pull request too, and updates

@@ -3,7 +3,7 @@ import type { JsonPath } from "./jsonPath";
 /**
  * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
  * address, icon, html, picture, imageRule. The others: reference (@link), textFormat (@format),
- * uniqueBy (@unique), date (of the type Date; isLast: @lastDay), and text, of every text (@placeholder, @multiline, @html).
+ * uniqueBy (@unique), date (of the type Date), and text, of every text (@placeholder, @multiline, @html).
  */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -25,7 +25,7 @@ export interface JsonSchema {
   imageRule?: string;
   address?: boolean;
   icon?: boolean;
-  date?: object;
+  date?: boolean;
   html?: boolean;
 }
 

@@ -3,7 +3,8 @@ import path from "node:path";
 import { sample } from "../../../content/site.json";
 import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
 import type { JsonSchema } from "../../../src/common/jsonSchema";
-import { fileSchema, schemaFiles } from "../../../src/gatsby/model/jsonSchema";
+import { fileSchema } from "../../../src/gatsby/model/jsonSchema";
+import { schemaFiles } from "../../../src/gatsby/model/schemaFiles";
 
 /** Every property below a schema, by its path. */
 function* propertiesOf(

@@ -1,4 +1,3 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import {
   getNamedType,
   getNullableType,
@@ -12,7 +11,7 @@ import {
   type GraphQLUnionType,
 } from "graphql";
 import type { JsonSchema } from "../../common/jsonSchema";
-import { contentPlaces, type ContentPlace } from "./contentTypes";
+import type { ContentPlace } from "./contentTypes";
 import { formatOf } from "./formats";
 import { itemKinds } from "./itemKinds";
 import {
@@ -57,7 +56,7 @@ function textSchema(field: ModelField, allowed: unknown): JsonSchema {
     address: has("address"),
     icon: has("icon"),
     html: has("html"),
-    date: typeName === "Date" ? { isLast: has("lastDay") } : undefined,
+    date: typeName === "Date" || undefined,
     textFormat: asText(read("format")?.["as"]),
     picture: read("picture"),
     imageRule: asText(read("imageRule")?.["of"]),
@@ -76,12 +75,11 @@ function textSchema(field: ModelField, allowed: unknown): JsonSchema {
   };
 }
 
-/** A list without equal entries, unless it is @repeatable. A field marked @unique has another value in each entry. */
+/** A list. A field marked @unique has another value in each entry; no object, and no reference to one, is in it twice. */
 function listSchema(
   type: GraphQLNamedType | undefined,
   items: JsonSchema,
   count: Readonly<Record<string, unknown>> = {},
-  repeatable = false,
 ): JsonSchema {
   const fields = items.type === "object" ? writtenFields(type) : [];
   const unique = fields
@@ -91,10 +89,11 @@ function listSchema(
     type: "array",
     minItems: count["min"],
     maxItems: count["max"],
-    // The blocks of an article may repeat.
-    ...(items.html || repeatable
-      ? {}
-      : { uniqueItems: true, uniqueBy: unique }),
+    // Texts may repeat: blocks of an article, cells of a table.
+    ...((items.type === "object" || items.reference) && {
+      uniqueItems: true,
+      uniqueBy: unique,
+    }),
     items,
   };
 }
@@ -109,12 +108,7 @@ function valueSchema(
   const allowedBelow = placeholdersBelow(field) ?? allowed;
   if (isListType(type)) {
     const items = valueSchema(field, type.ofType, allowedBelow);
-    return listSchema(
-      getNamedType(type),
-      items,
-      directiveOf(field, "count"),
-      Boolean(directiveOf(field, "repeatable")),
-    );
+    return listSchema(getNamedType(type), items, directiveOf(field, "count"));
   }
   if (isEnumType(type))
     return { type: "string", enum: type.getValues().map(({ name }) => name) };
@@ -213,22 +207,4 @@ export function fileSchema(place: ContentPlace): JsonSchema {
       ...schema.properties,
     },
   };
-}
-
-/** The schemas of content/schemas, each in one line, by the names of their files. */
-export const schemaFiles = (): ReadonlyMap<string, string> =>
-  new Map(
-    contentPlaces.map((place) => [
-      `${place.typeName}.json`,
-      `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", ...fileSchema(place) })}\n`,
-    ]),
-  );
-
-/** Writes the JSON Schemas to content/schemas, where editors find them. They are in Git, so that every clone has them. */
-export async function writeSchemas(): Promise<void> {
-  const folder = "content/schemas";
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
-  for (const [name, text] of schemaFiles())
-    await writeFile(`${folder}/${name}`, text);
 }

@@ -1,5 +1,3 @@
-import { hasPassed } from "../../../common/days";
-import { field } from "../../../common/field";
 import { hasFormat, textFormats } from "../../model/formats";
 import { iconNames, iconPath } from "../../model/iconPath";
 import type { ValueRule } from "../contentContext";
@@ -9,22 +7,16 @@ import { htmlRule } from "./html";
 import { imageRuleRule, pictureRule } from "./pictures";
 import { referenceRule } from "./reference";
 
-/** Rejects days such as 31 April, which Date turns into 1 May. Notes the last day of something that has passed. */
-const dateRule: ValueRule = (value, setting, { today }) => {
+/** Rejects days such as 31 April, which Date turns into 1 May. */
+const dateRule: ValueRule = (value) => {
   // The pattern rejects other texts.
   if (!hasFormat(value, textFormats.date)) return undefined;
-  if (!new Date(value).toISOString().startsWith(value))
-    return {
-      message: `The day ${quote(value)} does not exist.`,
-      remedy: "Write a day of the calendar as year-month-day.",
-    };
-  return field(setting, "isLast") && hasPassed(value, today)
-    ? {
-        severity: "note",
-        message: `${value} has passed: visitors no longer see this day or offer.`,
-        remedy: "Write the next date, or remove the field.",
-      }
-    : undefined;
+  return new Date(value).toISOString().startsWith(value)
+    ? undefined
+    : {
+        message: `The day ${quote(value)} does not exist.`,
+        remedy: "Write a day of the calendar as year-month-day.",
+      };
 };
 
 const iconRule: ValueRule = (value) =>
