@@ -57,29 +57,6 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Leaves out what browsers leave out on paper: backgrounds, unless the page insists on them. */
-export const removeUnprinted = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>("body, body *"))
-      if (getComputedStyle(each).printColorAdjust !== "exact")
-        each.style.setProperty("background", "none", "important");
-  });
-
-/** Headings that touch the text below them, and texts that touch the picture below them. */
-export const touchingParts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const parts = [
-      ...document.querySelectorAll("main :is(h1, h2, h3, p, img)"),
-    ].filter((part) => part.checkVisibility());
-    return parts.flatMap((part, index) => {
-      const next = parts[index + 1];
-      if (!next?.matches("h2 + *, img") || part.matches("img")) return [];
-      const gap =
-        next.getBoundingClientRect().top - part.getBoundingClientRect().bottom;
-      return Math.abs(gap) < 1 ? [part.textContent] : [];
-    });
-  });
-
 /** Visible elements that show nothing: pictures that are not loaded and transparent texts. A row's hidden end is not visible. */
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
