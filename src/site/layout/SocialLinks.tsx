@@ -8,26 +8,20 @@ import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
 
 const openDelayMs = 700;
-/** Within this time after a tooltip closes, the next one opens immediately. */
+/** Within this time after a tooltip closes, the next one opens at once. */
 const skipDelayMs = 300;
-
-/** Width and height of a profile's link in pixels. */
-const profileSize = 44;
-
-const Root = styled("div")({ flex: "none", justifyContent: "inherit" });
 
 const List = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "inherit",
   "& > li": { position: "relative" },
 });
 
 const Profile = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "grid",
   placeItems: "center",
-  width: profileSize,
-  height: profileSize,
+  width: 44,
+  height: 44,
   color: vars.palette.text.secondary,
   textDecoration: "none",
   transition: `color ${motion.fastMs}ms`,
@@ -42,7 +36,7 @@ const Tooltip = styled("span")(({ theme: { typography } }) => ({
   translate: "-50% 0",
   bottom: "100%",
   lineHeight: 1,
-  padding: `${space[3]} ${space[3]}`,
+  padding: space[3],
   // The gap belongs to the tooltip, so that the mouse may cross it.
   border: "4px solid transparent",
   backgroundClip: "padding-box",
@@ -54,9 +48,9 @@ const Tooltip = styled("span")(({ theme: { typography } }) => ({
 function keepInWindow(tooltip: HTMLElement | null): void {
   if (!tooltip) return;
   const { left, right } = tooltip.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const shift = Math.max(-left, 0) + Math.min(width - right, 0);
-  if (shift !== 0) tooltip.style.marginLeft = `${shift}px`;
+  const { clientWidth } = document.documentElement;
+  const shift = Math.max(-left, 0) + Math.min(clientWidth - right, 0);
+  tooltip.style.marginLeft = `${shift}px`;
 }
 
 /** Which tooltip is open. Escape closes it (WCAG 1.4.13). */
@@ -64,18 +58,15 @@ function useTooltip() {
   const [shown, setShown] = useState<string>();
   const timer = useRef<number>(undefined);
   const closedAt = useRef(-Infinity);
-
-  const open = (name: string): void => {
+  const open = (name: string) => {
     const isNext = Date.now() - closedAt.current < skipDelayMs;
+    const delayMs = isNext ? 0 : openDelayMs;
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(
-      () => setShown(name),
-      isNext ? 0 : openDelayMs,
-    );
+    timer.current = window.setTimeout(setShown, delayMs, name);
   };
-  const close = (): void => {
+  const close = () => {
     window.clearTimeout(timer.current);
-    if (shown !== undefined) closedAt.current = Date.now();
+    if (shown) closedAt.current = Date.now();
     setShown(undefined);
   };
   useEffect(() => {
@@ -83,27 +74,23 @@ function useTooltip() {
       if (key === "Escape") setShown(undefined);
     };
     document.addEventListener("keydown", dismiss);
-    return () => {
-      window.clearTimeout(timer.current);
-      document.removeEventListener("keydown", dismiss);
-    };
+    return () => document.removeEventListener("keydown", dismiss);
   }, []);
   return { shown, open, close };
 }
 
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
 export function SocialLinks({ className }: { className?: string }) {
-  const { site } = useShell();
+  const { socialProfiles } = useShell().site;
   const { shown, open, close } = useTooltip();
-  if (!site.socialProfiles) return null;
   return (
-    <Root
+    <div
       role="group"
       aria-label={labels.socialNavigation}
       className={className}
     >
       <List>
-        {site.socialProfiles.map(({ label: name, icon, to }) => (
+        {socialProfiles.map(({ label: name, icon, to }) => (
           <li
             key={name}
             onMouseEnter={() => open(name)}
@@ -113,7 +100,7 @@ export function SocialLinks({ className }: { className?: string }) {
             }}
             onBlur={close}
           >
-            <Profile href={to} data-slot="profile">
+            <Profile href={to}>
               <Icon path={icon} width={19} height={19} />
               {/* A text, since browsers without pictures show no aria-label. */}
               <span className="visually-hidden">{name}</span>
@@ -126,6 +113,6 @@ export function SocialLinks({ className }: { className?: string }) {
           </li>
         ))}
       </List>
-    </Root>
+    </div>
   );
 }
