@@ -15,13 +15,6 @@ const Root = styled("footer")(({ theme }) => ({
   '[data-color-scheme="dark"] &': {
     borderColor: theme.vars.palette.divider,
   },
-  // Few lines, so that they seldom need a page of their own. The brand is at the top of the paper.
-  "@media print": {
-    padding: `${space[3]} 0 0`,
-    breakInside: "avoid",
-    '& nav, & [role=group], & [data-slot="brand"]': { display: "none" },
-    "& a": { minHeight: 0 },
-  },
 }));
 
 const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -35,45 +28,19 @@ const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
   [breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   },
-  "@media print": {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: `0 ${space[4]}`,
-  },
 }));
 
-const About = styled("div")(({ theme }) => ({
-  flexBasis: "100%",
-  [theme.breakpoints.up("md")]: { gridColumn: "1 / 5" },
-}));
+const Block = styled("div")({ flexBasis: "100%" });
 
 const Tagline = styled("p")(({ theme }) => ({
   maxWidth: "27em",
   marginTop: space[4],
   color: theme.vars.palette.text.secondary,
-  "@media print": { maxWidth: "none", marginTop: 0 },
 }));
 
 const Profiles = styled(SocialLinks)({
   margin: `${space[5]} 0 0 calc(-1 * ${space[3]})`,
 });
-
-const Services = styled("nav")(({ theme }) => ({
-  flexBasis: "100%",
-  [theme.breakpoints.up("md")]: { gridColumn: "5 / 8" },
-}));
-
-const Join = styled("div")(({ theme }) => ({
-  flexBasis: "45%",
-  [theme.breakpoints.up("md")]: { gridColumn: "8 / 10" },
-  "@media print": { display: "none" },
-}));
-
-const Contact = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { gridColumn: "10 / 13" },
-  "@media print": { display: "flex", gap: space[4] },
-}));
 
 const Heading = styled(Caption)({ marginBottom: space[2], fontWeight: 600 });
 
@@ -94,32 +61,24 @@ const End = styled(Caption)({
   marginTop: space[7],
   paddingTop: space[5],
   borderTop: line.hairline,
-  "@media print": {
-    marginTop: space[2],
-    paddingTop: space[2],
-    "& address": { flexBasis: "auto" },
-  },
 });
 
 const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
 
-const Documents = styled("nav")({ flexBasis: "100%" });
-
-const DocumentList = styled("ul")({
+const Documents = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[5],
 });
 
 interface LinksProps {
-  heading?: string | null;
+  heading: string;
   links: readonly { label: string; to: string }[];
 }
 
-/** Links below their heading. */
 const Links = ({ heading, links }: LinksProps) => (
   <>
-    {heading && <Heading as="h2">{heading}</Heading>}
+    <Heading as="h2">{heading}</Heading>
     <ul>
       {links.map(({ label, to }) => (
         <li key={label}>
@@ -133,51 +92,48 @@ const Links = ({ heading, links }: LinksProps) => (
 /** Firm, services, what to join, contact, copyright, legal details and documents, on every page. */
 export function Footer() {
   const { site, documents } = useShell();
-  const { registeredName, registrationNumber, registeredOffice } = site.legal;
-  const { servicesHeading, services, joinHeading, join, contactHeading } =
-    site.footer;
+  const { legal, footer } = site;
   return (
     <Root data-plane="neutral">
       <Container>
         <Blocks>
-          <About>
+          <Block sx={{ gridColumn: { md: "span 4" } }}>
             <Brand />
             <Tagline>{site.tagline}</Tagline>
             <Profiles />
-          </About>
-          {services && (
-            <Services aria-label={labels.footerNavigation}>
-              <Links heading={servicesHeading} links={services} />
-            </Services>
-          )}
-          {join && (
-            <Join>
-              <Links heading={joinHeading} links={join} />
-            </Join>
-          )}
-          <Contact>
-            <Heading as="h2">{contactHeading}</Heading>
+          </Block>
+          <Block
+            as="nav"
+            aria-label={labels.footerNavigation}
+            sx={{ gridColumn: { md: "span 3" } }}
+          >
+            <Links heading={footer.servicesHeading} links={footer.services} />
+          </Block>
+          <Block sx={{ flexBasis: "45%", gridColumn: { md: "span 2" } }}>
+            <Links heading={footer.joinHeading} links={footer.join} />
+          </Block>
+          <Block sx={{ flexBasis: "auto", gridColumn: { md: "span 3" } }}>
+            <Heading as="h2">{footer.contactHeading}</Heading>
             <Link href={site.emailHref}>{site.email}</Link>
             <Link href={site.phoneHref}>{site.phone}</Link>
-          </Contact>
+          </Block>
         </Blocks>
         <End as="div">
           <span>{site.copyright}</span>
-          {site.reach && <span>{site.reach}</span>}
+          <span>{site.reach}</span>
           <Address>
-            {registeredName}, {registrationNumber}, {registeredOffice}
+            {legal.registeredName}, {legal.registrationNumber},{" "}
+            {legal.registeredOffice}
           </Address>
-          {documents.length > 0 && (
-            <Documents aria-label={labels.documentNavigation}>
-              <DocumentList>
-                {documents.map(({ label, path }) => (
-                  <li key={path}>
-                    <Link href={path}>{label}</Link>
-                  </li>
-                ))}
-              </DocumentList>
+          <nav aria-label={labels.documentNavigation}>
+            <Documents>
+              {documents.map(({ label, path }) => (
+                <li key={path}>
+                  <Link href={path}>{label}</Link>
+                </li>
+              ))}
             </Documents>
-          )}
+          </nav>
         </End>
       </Container>
     </Root>

@@ -11,7 +11,7 @@ export const forcedColours: CSSObject = {
 export const paper: CSSObject = {
   "@media print": {
     ":root": { "--space-8": "2rem" },
-    "nav, dialog": { display: "none" },
+    "nav, dialog, header button": { display: "none" },
     // Filled controls keep their background, which browsers leave out elsewhere.
     "a, button": { printColorAdjust: "exact" },
     "h1, h2, h3, h4, h5, h6": { breakAfter: "avoid" },
