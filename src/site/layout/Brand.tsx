@@ -11,7 +11,8 @@ const Root = styled(SmartLink)(({ theme }) => ({
   minHeight: 44,
   color: theme.vars.palette.text.primary,
   textDecoration: "none",
-  minWidth: 0,
+  // However large the letters are.
+  overflowWrap: "normal",
 }));
 
 /** A legal form that does not fit beside the name is below it. */
@@ -20,24 +21,18 @@ const Words = styled("span")({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space[2],
-  minWidth: 0,
 });
 
-/** Small enough for one line in the header of a phone: beside the mark, a letter has 0.56 em. */
 const Name = styled("b")({
   paddingTop: 1,
   ...mediumSerif,
-  fontSize:
-    "clamp(0.875rem, (100cqw - 50px) / (var(--letters) * 0.56), 1.6rem)",
+  fontSize: "1.6rem",
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  // A long name leaves room for the menu button or the links.
-  overflowWrap: "anywhere",
 });
 
 const LegalForm = styled("small")(({ theme }) => ({
   marginTop: space[2],
-  overflowWrap: "normal",
   fontSize: "0.6875rem",
   fontWeight: 600,
   lineHeight: 1,
@@ -54,7 +49,7 @@ const Mark = styled("svg")(({ theme: { vars } }) => ({
 export function Brand() {
   const { brand } = useShell().site;
   return (
-    <Root data-slot="brand" href="/">
+    <Root href="/">
       <Mark
         viewBox={logo.viewBox}
         width="38"
@@ -64,8 +59,7 @@ export function Brand() {
         dangerouslySetInnerHTML={{ __html: logo.mark }}
       />
       <Words>
-        <Name sx={{ "--letters": brand.name.length }}>{brand.name}</Name>{" "}
-        <LegalForm>{brand.legalForm}</LegalForm>
+        <Name>{brand.name}</Name> <LegalForm>{brand.legalForm}</LegalForm>
       </Words>
     </Root>
   );

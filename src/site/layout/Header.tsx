@@ -5,12 +5,7 @@ import { SearchButton } from "../search/SearchButton";
 import { Container } from "../ui/structure/Container";
 import { useShell } from "../ui/hooks/useShell";
 import { Brand } from "./Brand";
-import {
-  laptop,
-  wideHeader,
-  withBooking,
-  withoutBookingForLongName,
-} from "./headerMedia";
+import { tightHeader, wideHeader, withBooking } from "./headerMedia";
 import { MainNavigation } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
 import { SocialLinks } from "./SocialLinks";
@@ -23,118 +18,66 @@ const Root = styled("header")(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   // It would cover a sixth of the page.
   "@media (max-height: 480px)": { position: "static" },
-  // On the first page only.
-  "@media print": { position: "static" },
 }));
 
 const Bar = styled(Container)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: space[2],
-  [theme.breakpoints.down("sm")]: { gap: space[1] },
+  gap: space[1],
   // Without the border.
   minHeight: headerHeight.narrow - 1,
   // For large text, which makes it taller.
   paddingBlock: space[2],
-  [wideHeader]: {
-    minHeight: headerHeight.full - 1,
-    gap: space[1],
-    [theme.breakpoints.up("lg")]: { gap: space[3] },
-  },
-  // Links are useless on paper.
-  "@media print": {
-    '& > :not(:has([data-slot="brand"]))': { display: "none" },
-  },
+  [theme.breakpoints.up("sm")]: { gap: space[2] },
+  [wideHeader]: { minHeight: headerHeight.full - 1, gap: space[1] },
+  [theme.breakpoints.up("lg")]: { gap: space[3] },
 }));
 
-const withoutLegalForm = {
-  "header:not([data-name]) & small": { display: "none" },
-};
-
-/** In narrow windows the name's room, which its size depends on. */
-const Home = styled("div")(({ theme }) => ({
+const Home = styled("div")({
   display: "flex",
   flex: 1,
-  containerType: "inline-size",
-  // On phones the booking button takes the room of the legal form, which the footer has; on laptops the profiles do.
-  [theme.breakpoints.between(22.5, "sm")]: withoutLegalForm,
   // The links wrap first.
-  [wideHeader]: {
-    flex: "none",
-    maxWidth: "40%",
-    marginRight: "auto",
-    containerType: "normal",
-  },
-  [laptop]: { ...withoutLegalForm, paddingRight: space[4] },
-}));
-
-/** Widths of a profile in the header, in pixels. */
-const profile = { least: 24, most: 36 };
-
-/** The room for the profiles: what the name and the links leave. In narrower windows the menu shows them. */
-const ProfilesRoom = styled("div")({
-  display: "none",
-  [wideHeader]: { display: "block", flex: 1, containerType: "inline-size" },
+  [wideHeader]: { flex: "none", marginRight: "auto" },
+  // The footer has the legal form, too.
+  [tightHeader]: { "& small": { display: "none" } },
 });
 
+/** Quieter and closer than elsewhere. In narrower windows the menu has them. */
 const Profiles = styled(SocialLinks)(({ theme }) => ({
-  // Quieter and closer than elsewhere.
-  "& ul": { flexWrap: "nowrap" },
-  "& ul > li": { flex: `0 1 ${profile.most}px` },
-  '& [data-slot="profile"]': {
-    width: "100%",
+  display: "none",
+  [wideHeader]: { display: "block", flex: "none" },
+  "& a": {
+    width: 29,
     color: theme.vars.palette.text.disabled,
+    [theme.breakpoints.up("lg")]: { width: 36 },
   },
   "& [role=tooltip]": { top: "100%", bottom: "auto" },
 }));
 
-const Booking = styled("div")(({ theme }) => ({
+/** With very large letters its label has two lines. */
+const Booking = styled("div")({
   display: "none",
   [withBooking]: { display: "flex" },
-  [withoutBookingForLongName]: { '[data-name="long"] &': { display: "none" } },
-  [theme.breakpoints.down("sm")]: {
-    "& > a[data-size]": {
-      padding: `${space[2]} ${space[3]}`,
-      whiteSpace: "nowrap",
-    },
-  },
   [wideHeader]: { flex: "none", marginLeft: space[2] },
-  [laptop]: { "& > a[data-size]": { paddingInline: space[3] } },
-}));
+  [tightHeader]: { "& > a[data-size]": { paddingInline: space[3] } },
+});
 
-/** A name of more letters leaves the header of a phone no room for the booking button. */
-const maxLettersBesideBooking = 9;
-
-/**
- * Logo, navigation, social profiles where they fit, search and the booking button; a menu button below 1024 px.
- */
+/** Logo, navigation, social profiles, search and the booking button; below 1024 px a menu has links and profiles. */
 export function Header({ path }: { path: string }) {
-  const { brand, socialProfiles, bookNow } = useShell().site;
-  const isLongName = brand.name.length > maxLettersBesideBooking;
-  const count = socialProfiles?.length ?? 0;
+  const { bookNow } = useShell().site;
   return (
-    <Root data-name={isLongName ? "long" : undefined}>
+    <Root>
       <Bar>
         <Home>
           <Brand />
         </Home>
         <MenuButton />
         <MainNavigation path={path} />
-        <ProfilesRoom sx={{ maxWidth: count * profile.most }}>
-          <Profiles
-            sx={{
-              [`@container not (min-width: ${count * profile.least}px)`]: {
-                display: "none",
-              },
-            }}
-          />
-        </ProfilesRoom>
+        <Profiles />
         <SearchButton />
-        {bookNow && (
-          <Booking>
-            <ActionButton size="small" {...bookNow} />
-          </Booking>
-        )}
+        <Booking>
+          <ActionButton size="small" {...bookNow} />
+        </Booking>
       </Bar>
     </Root>
   );

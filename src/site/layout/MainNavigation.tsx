@@ -1,61 +1,44 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
 import { labels } from "../labels";
-import { hasModifier } from "../../common/hasModifier";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
 import { canHover } from "../theme/media";
-import { headerHeight, dot, space, line, widths } from "../theme/tokens";
+import { headerHeight, dot, space, line } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
-import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
-import {
-  narrowHeader,
-  wide,
-  wideHeader,
-  withBooking,
-  withoutBookingForLongName,
-} from "./headerMedia";
+import { narrowHeader, wide, wideHeader, withBooking } from "./headerMedia";
 import { SocialLinks } from "./SocialLinks";
 
 /** Id of the navigation, which the menu button opens. */
 export const menuId = "menu";
 
-const Root = styled("nav")(({ theme }) => ({
-  // Reset the browser's popover styles.
+const Root = styled("nav")(({ theme: { layout, vars } }) => ({
+  // Without the browser's styles of a popover.
   width: "auto",
   height: "auto",
   margin: 0,
   border: 0,
   color: "inherit",
-  backgroundColor: "transparent",
-  // A row in the header. Wraps when a reader sets wider letter spacing.
+  backgroundColor: vars.palette.background.default,
+  // A row in the header.
   [wideHeader]: {
     position: "static",
-    display: "flex",
+    display: "block",
     padding: 0,
     overflow: "visible",
   },
   // A menu: large rows that fill the window below the header.
   [narrowHeader]: {
-    position: "fixed",
     inset: `${headerHeight.narrow}px 0 0`,
     flexDirection: "column",
-    padding: `0 0 ${space[5]}`,
-    overflow: "hidden auto",
+    padding: `${space[2]} ${layout.gutter} ${space[5]}`,
     overscrollBehavior: "contain",
-    backgroundColor: theme.vars.palette.background.default,
     "&:popover-open": { display: "flex" },
     "html:has(&:popover-open)": {
       overflow: "hidden",
       scrollbarGutter: "stable",
-    },
-    // Firefox before 125 has no popovers: show the menu while it or its button has the focus.
-    "@supports not selector(:popover-open)": {
-      ":not(:has(> [popovertarget]:focus, > nav:focus-within)) > &": {
-        display: "none",
-      },
     },
   },
 }));
@@ -66,6 +49,7 @@ const Links = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     gridTemplateColumns: "1fr 1fr",
     columnGap: layout.gap,
   },
+  // Wraps with large text and wide letter spacing.
   [wideHeader]: {
     display: "flex",
     flexWrap: "wrap",
@@ -106,35 +90,22 @@ const Link = styled(SmartLink)(
   }),
 );
 
-const Rows = styled(Container)({
-  width: "100%",
-  flex: "1 0 auto",
-  display: "flex",
-  flexDirection: "column",
-  paddingTop: space[2],
-  [wideHeader]: { display: "contents" },
-});
-
 const Booking = styled(ActionButton)({
   margin: `${space[6]} 0 ${space[4]}`,
   [withBooking]: { display: "none" },
-  [withoutBookingForLongName]: { '[data-name="long"] &': { display: "flex" } },
 });
 
-/** The profiles in a row: on phones at the end of the menu and over its width, on the narrowest in two rows. */
-const Foot = styled("div")(({ theme }) => ({
-  justifyContent: "space-between",
+/** On phones at the end of the menu and over its width. */
+const Profiles = styled(SocialLinks)(({ theme }) => ({
   margin: `auto calc(-1 * ${space[4]}) 0`,
   paddingTop: space[4],
-  [theme.breakpoints.up("sm")]: {
-    justifyContent: "start",
-    marginTop: space[4],
-  },
-  [`@media not all and (min-width: ${widths.booking})`]: {
-    "& ul": { display: "grid", gridTemplateColumns: "repeat(3, 52px)" },
-  },
-  '& [data-slot="profile"]': { width: 52, height: 52 },
+  "& ul": { justifyContent: "space-between" },
+  "& a": { width: "min(52px, 15vw)", height: 52 },
   "& svg": { width: 22, height: 22 },
+  [theme.breakpoints.up("sm")]: {
+    marginTop: space[4],
+    "& ul": { justifyContent: "start" },
+  },
   [wideHeader]: { display: "none" },
 }));
 
@@ -159,14 +130,14 @@ const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
 /**
  * The main links, with a dot at the current page. In narrow windows they are in a menu with the profiles, and with the
  * booking button where the header has no room for it. The menu is a popover, so it opens without JavaScript and closes with
- * Escape.
+ * Escape; a navigation closes it (routeUpdates.ts).
  */
 export function MainNavigation({ path }: { path: string }) {
-  const { site } = useShell();
+  const { navigation, bookNow } = useShell().site;
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const close = () => root.current?.hidePopover?.();
+    const close = () => root.current?.hidePopover();
     const query = window.matchMedia(wide);
     // The menu covers the page.
     const closeOnPage = ({ target }: FocusEvent) => {
@@ -178,15 +149,16 @@ export function MainNavigation({ path }: { path: string }) {
     return () => {
       query.removeEventListener("change", close);
       document.removeEventListener("focusin", closeOnPage);
-      close();
     };
-  }, [path]);
+  }, []);
 
-  const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
-    const { currentTarget, target } = event;
-    // With a modifier the browser opens the link elsewhere.
-    if (target instanceof Element && target.closest("a") && !hasModifier(event))
-      currentTarget.hidePopover?.();
+  // Also a link to the page itself.
+  const closeAfterChoice = ({
+    currentTarget,
+    target,
+  }: MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest("a"))
+      currentTarget.hidePopover();
   };
 
   return (
@@ -199,21 +171,17 @@ export function MainNavigation({ path }: { path: string }) {
       onBeforeToggle={placeBelowHeader}
       onClickCapture={closeAfterChoice}
     >
-      <Rows>
-        <Links>
-          {site.navigation.map(({ label, to }) => (
-            <li key={label}>
-              <Link href={to} aria-current={currentState(to, path)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Links>
-        {site.bookNow && <Booking {...site.bookNow} />}
-        <Foot>
-          <SocialLinks />
-        </Foot>
-      </Rows>
+      <Links>
+        {navigation.map(({ label, to }) => (
+          <li key={label}>
+            <Link href={to} aria-current={currentState(to, path)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Links>
+      <Booking {...bookNow} />
+      <Profiles />
     </Root>
   );
 }

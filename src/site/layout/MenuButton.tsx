@@ -24,7 +24,6 @@ function subscribe(notify: () => void) {
 
 /** Can be true before hydration: the browser opens popovers without scripts. */
 const readOpen = () =>
-  CSS.supports("selector(:popover-open)") &&
   document.querySelector(`#${menuId}:popover-open`) !== null;
 
 /** Opens and closes the menu in narrow windows. */

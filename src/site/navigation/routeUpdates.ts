@@ -34,8 +34,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   if (!prevLocation) return;
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]"))
-    // Not in Firefox before 125.
-    menu.hidePopover?.();
+    menu.hidePopover();
   // The fragment of a tab has no element.
   if (!document.getElementById(fragmentId(location.hash)))
     window.scrollTo(0, 0);
