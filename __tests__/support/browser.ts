@@ -42,10 +42,6 @@ export function scrollIntoView(...targets: readonly Element[]): void {
   });
 }
 
-/** The number of observed elements. */
-export const observedCount = () =>
-  [...watchers.keys()].reduce((sum, { targets }) => sum + targets.size, 0);
-
 /** Emulates reduced motion: every media query matches. */
 export function preferLessMotion(): void {
   const { matchMedia } = window;

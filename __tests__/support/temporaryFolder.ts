@@ -14,10 +14,3 @@ export function temporaryFolder(): string {
   folders.push(folder);
   return folder;
 }
-
-/** Runs each test of the file in an empty folder of its own. */
-export function workInTemporaryFolder(): void {
-  const repository = process.cwd();
-  beforeEach(() => process.chdir(temporaryFolder()));
-  afterEach(() => process.chdir(repository));
-}

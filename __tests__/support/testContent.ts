@@ -4,7 +4,6 @@ import {
   readFolder,
 } from "../../src/gatsby/content/readContent";
 import { routes } from "../../src/common/routes";
-import { formatJson } from "../../src/gatsby/model/formatJson";
 import { contentFileType } from "../../src/gatsby/model/contentTypes";
 import { drawPicture } from "./drawPicture";
 
@@ -38,9 +37,6 @@ export async function testContent(): Promise<RawFiles> {
   site.navigation = site.navigation.filter(({ to }) =>
     routes.some(({ path }) => path === to),
   );
-  files.set(
-    "site.json",
-    Buffer.from(await formatJson(JSON.stringify(site, undefined, 2))),
-  );
+  files.set("site.json", Buffer.from(JSON.stringify(site, undefined, 2)));
   return files;
 }

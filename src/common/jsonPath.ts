@@ -1,5 +1,3 @@
-import { field } from "./field";
-
 /** Keys and indexes from the root of a value to a part of it. */
 export type JsonPath = readonly (string | number)[];
 
@@ -19,7 +17,3 @@ export function parsePath(text: string): JsonPath {
     .filter(Boolean)
     .map((step) => (/^-?\d+$/.test(step) ? Number(step) : step));
 }
-
-/** The part of a value at a path; undefined if there is none. */
-export const valueAt = (value: unknown, path: JsonPath): unknown =>
-  path.reduce((part, step) => field(part, String(step)), value);

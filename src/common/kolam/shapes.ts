@@ -26,13 +26,6 @@ export const skyline = (heights: readonly number[]): Cell[] => {
 export const stairs = (n: number): Cell[] =>
   skyline(range(n).map((index) => index + 1));
 
-/** One dot for each thing, row by row; the last row may be short. */
-const rows = (count: number, columns: number): Cell[] =>
-  rect(columns, Math.ceil(count / columns)).slice(0, count);
-
-/** One dot for each seat, four in a row. */
-export const seatCells = (seats: number): Cell[] => rows(seats, 4);
-
-/** A count: up to six dots in one row, more in rows of five. */
-export const countCells = (count: number): Cell[] =>
-  rows(count, count <= 6 ? count : 5);
+/** One dot for each seat, four in a row; the last row may be short. */
+export const seatCells = (seats: number): Cell[] =>
+  rect(4, Math.ceil(seats / 4)).slice(0, seats);
