@@ -40,9 +40,14 @@ for (const path of examplePaths)
   }) => {
     const requests: Request[] = [];
     page.on("request", (request) => requests.push(request));
-    // Until the page is hydrated: what it prefetches afterwards is of other pages.
-    await page.goto(path);
-    const first = [...requests];
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? "";
+    // Scripts that the document does not name are parts that load later, such as tabs, and other pages.
+    const first = requests.filter(
+      (request) =>
+        request.resourceType() !== "script" ||
+        html.includes(new URL(request.url()).pathname),
+    );
     const weights = new Map<string, number>();
     for (const request of first) {
       const budget = budgetOf(request);

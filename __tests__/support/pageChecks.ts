@@ -64,7 +64,7 @@ export const missingParts = (page: Page): Promise<string[]> =>
       ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, img)"),
     ].filter(
       (element) =>
-        element.checkVisibility() &&
+        element.checkVisibility({ visibilityProperty: true }) &&
         element.getBoundingClientRect().left < innerWidth,
     );
     return shown

@@ -28,15 +28,6 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
-    // The words are beside the picture, so that the first window shows both.
-    [breakpoints.up("md")]: {
-      '&[data-layout="lead"]': {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        alignItems: "center",
-        gap: space[6],
-      },
-    },
     '&:is([data-layout="row"], [data-layout="wide"])': {
       display: "grid",
       gridTemplateColumns: "96px minmax(0, 1fr)",
@@ -53,8 +44,15 @@ const Root = styled(Card)<Pick<CardProps, "component">>(
         gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
       },
     },
-    // Pictures above the words, uncropped.
+    // Otherwise pictures are above the words, uncropped.
     [breakpoints.up("md")]: {
+      // The words are beside the picture, so that the first window shows both.
+      '&[data-layout="lead"]': {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        alignItems: "center",
+        gap: space[6],
+      },
       '&[data-layout="wide"]': { gridTemplateColumns: "minmax(0, 1fr)" },
       '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
       '&:is([data-layout="row"], [data-layout="wide"])': { gap: space[5] },
