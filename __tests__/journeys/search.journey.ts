@@ -40,6 +40,7 @@ test("the search is accessible and works by keyboard; Escape returns the focus",
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(pathOf("services-funding"));
   await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type(target.heading);
   await expect(linkTo(page, target.path)).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +82,9 @@ for (const file of [
     allowConsole,
   }) => {
     // The files of a worker, too.
-    allowConsole(/pagefind|search|script location|Failed to (load|fetch)|ERR_FAILED/i);
+    allowConsole(
+      /pagefind|search|script location|Failed to (load|fetch)|ERR_FAILED/i,
+    );
     const files = `**/pagefind/${file}*`;
     await context.route(files, (route) => route.abort());
     await page.goto("/");

@@ -15,12 +15,7 @@ import { sampleNotes } from "./launch";
 import { folderProblems } from "./folderProblems";
 import { schemaProblems } from "./schemaProblems";
 
-const rules = [
-  ...nameRules,
-  eventProblems,
-  pagePathProblems,
-  sampleNotes,
-];
+const rules = [...nameRules, eventProblems, pagePathProblems, sampleNotes];
 
 /**
  * Checks everything in content/ and reports every problem at once. Rules that compare several values skip files that do
