@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { softPlanes } from "../theme/tones";
 import { space } from "../theme/tokens";
 import { ActionButtons } from "../ui/controls/ActionButtons";
@@ -27,20 +26,14 @@ const Halves = styled("div")(({ theme: { layout, breakpoints } }) => ({
 
 const Words = styled("div")({ display: "grid", gap: space[5] });
 
-interface HeroProps extends Queries.HeroFragment {
-  /** What stands beside the words in place of a sheet, such as a drawing. */
-  children?: ReactNode;
-}
-
-/** The opening of a page: breadcrumbs, its only h1, lead and buttons, and a sheet or a drawing beside them (docs/design.md#hero). */
+/** The opening of a page: breadcrumbs, its only h1, lead and buttons, and a sheet beside them (docs/design.md#hero). */
 export const Hero = ({
   title,
   lead,
   tone,
   actions,
   sheet,
-  children,
-}: HeroProps) => (
+}: Queries.HeroFragment) => (
   <Opening flush="both" plane={softPlanes[tone ?? "primary"]}>
     <Halves>
       <Words>
@@ -49,7 +42,7 @@ export const Hero = ({
         <Lead>{lead}</Lead>
         <ActionButtons actions={actions} />
       </Words>
-      {sheet ? <Sheet {...sheet} /> : children}
+      {sheet && <Sheet {...sheet} />}
     </Halves>
   </Opening>
 );

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { slug } from "../../../common/slug";
+import { unusedName } from "../../../common/unusedName";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Cards } from "../../sections/Cards";
@@ -42,13 +43,12 @@ function sectionOf(section: PageSection, id: string) {
 
 /** An id for each section: the words of its heading, and a number if another section has the same. */
 function idsOf(sections: readonly PageSection[]): readonly string[] {
-  const slugs = sections.map((section) =>
-    slug("heading" in section ? section.heading : section.title),
-  );
-  return slugs.map((id, index) => {
-    const before = slugs.slice(0, index).filter((each) => each === id).length;
-    return before === 0 ? id : `${id}-${before + 1}`;
-  });
+  const ids = new Set<string>();
+  for (const section of sections) {
+    const words = slug("heading" in section ? section.heading : section.title);
+    ids.add(unusedName(words, (id) => ids.has(id)));
+  }
+  return [...ids];
 }
 
 /** A page that is a list of sections, such as that of a service (docs/product.md#service-pages). */
