@@ -1,5 +1,5 @@
 import site from "../../content/site.json";
-import { textsIn } from "../../src/common/leavesIn";
+import { textsIn } from "../../src/gatsby/content/textsIn";
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 

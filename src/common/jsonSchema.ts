@@ -1,5 +1,3 @@
-import type { JsonPath } from "./jsonPath";
-
 /**
  * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
  * address, icon, html, picture, imageRule. The others: reference (@link), textFormat (@format),
@@ -28,18 +26,3 @@ export interface JsonSchema {
   date?: boolean;
   html?: boolean;
 }
-
-/** Of several kinds of objects the schema of the one that a value is. */
-export const ofKind = (schema: JsonSchema, value: object): JsonSchema =>
-  schema.oneOf?.find(
-    ({ properties }) =>
-      "kind" in value && properties?.["kind"]?.const === value.kind,
-  ) ?? schema;
-
-/** The schema of a part; empty for a part that the schema does not know. */
-export const schemaAt = (schema: JsonSchema, path: JsonPath): JsonSchema =>
-  path.reduce<JsonSchema>(
-    (outer, step) =>
-      (typeof step === "number" ? outer.items : outer.properties?.[step]) ?? {},
-    schema,
-  );

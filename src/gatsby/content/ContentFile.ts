@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { formatPath, type JsonPath } from "../../common/jsonPath";
-import { textsIn } from "../../common/leavesIn";
 import type { ContentPlace } from "../model/contentTypes";
 import type { Problem } from "./problem";
+import { textsIn } from "./textsIn";
 
 /** Line and column of an offset, counted from 1. */
 export function position(text: string, offset: number) {
