@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["jpg", "avif"],
           placeholder: "dominantColor",
-          // Measured in docs/quality.md#pictures. Every supported browser reads AVIF. The others get small JPEGs.
+          // docs/quality.md#pictures. Every supported browser reads AVIF. The others get small JPEGs.
           avifOptions: { quality: 55 },
           jpgOptions: { quality: 50 },
         },

@@ -1,7 +1,7 @@
 /*
  * The site has no service worker. A former site of the firm may have left one at this address, which would show that
  * site to its visitors for ever. Their browsers look here for a newer one and find this, which takes itself away
- * (CONTRIBUTING.md#take-a-former-sites-service-worker-away).
+ * (docs/deploy.md#take-a-former-sites-service-worker-away).
  */
 self.addEventListener("install", () => self.skipWaiting());
 
