@@ -1,6 +1,6 @@
 /**
  * Runs inline at the end of every page (docs/decisions.md#delayed-scripts). Adds Gatsby's scripts from the template
- * (renderPage.tsx) once the page has loaded and the browser is idle, or on the first input. Some hosts add a slash to
+ * (renderPage.tsx) once the page has loaded, is painted and the browser is idle, or on the first input. Some hosts add a slash to
  * the address: React must hydrate at the address of the build, which the template has.
  */
 export function delayStart(): void {
@@ -25,10 +25,11 @@ export function delayStart(): void {
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   for (const type of ["pointerdown", "keydown", "focusin"])
     addEventListener(type, startAfterPaint, { capture: true, once: true });
-  addEventListener("load", () => {
+  const startWhenIdle = () => {
     // Without a limit Chromium sometimes never calls back. Safari has no idle callbacks.
     if ("requestIdleCallback" in window)
       requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start);
-  });
+  };
+  addEventListener("load", () => requestAnimationFrame(startWhenIdle));
 }
