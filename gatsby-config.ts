@@ -59,10 +59,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["jpg", "avif"],
+          formats: ["jpg", process.env.PICTURE_FORMAT ?? "avif"],
           placeholder: "dominantColor",
-          // docs/quality.md#pictures. Every supported browser reads AVIF. The others get small JPEGs.
+          // docs/quality.md#pictures. Every supported browser reads both formats. The others get small JPEGs.
           avifOptions: { quality: 55 },
+          webpOptions: { quality: 60 },
           jpgOptions: { quality: 50 },
         },
       },

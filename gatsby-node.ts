@@ -6,7 +6,6 @@ import { reportProblems } from "./src/gatsby/content/problem";
 import { contentFolder } from "./src/gatsby/content/readContent";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
 import { writeSchemas } from "./src/gatsby/model/schemaFiles";
-import { setAvifEffort } from "./src/gatsby/pictures/setAvifEffort";
 
 export { watchContent as onCreateDevServer } from "./src/gatsby/check/watchContent";
 export { createPages } from "./src/gatsby/pages/createPages";
@@ -15,7 +14,6 @@ export { createResolvers } from "./src/gatsby/model/resolvers/createResolvers";
 export { onCreateWebpackConfig } from "./src/gatsby/render/onCreateWebpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  setAvifEffort();
   await writeSchemas();
   const problems = await checkFolder(contentFolder);
   const { text, errorCount } = reportProblems(problems);

@@ -93,10 +93,7 @@ async function build(): Promise<void> {
     for (const folder of ["redux", "data", "webpack"])
       rmSync(`.cache/${folder}`, { recursive: true, force: true });
   for (const name of existsSync("public") ? readdirSync("public") : []) {
-    const isStale = keepsData
-      ? /\.js(\.|$)/.test(name)
-      : // Pictures of local builds have the same names as better ones.
-        name !== "static" || (!isLocal && last.isLocal !== false);
+    const isStale = keepsData ? /\.js(\.|$)/.test(name) : name !== "static";
     if (isStale) rmSync(`public/${name}`, { recursive: true });
   }
   rmSync(stampFile, { force: true });

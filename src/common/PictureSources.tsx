@@ -3,8 +3,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureSourcesProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Address of the fallback picture; by default the image data's. */
-  src?: string | undefined;
   /** The `sizes` attribute; by default the image data's. */
   sizes?: string | undefined;
   /** For the main picture of the first view: loads immediately, with high priority. */
@@ -20,7 +18,6 @@ interface PictureSourcesProps {
 export function PictureSources({
   image: { images, width, height },
   alt,
-  src,
   sizes,
   priority = false,
   eager = priority,
@@ -44,7 +41,7 @@ export function PictureSources({
         decoding="async"
         sizes={sizes ?? images.fallback?.sizes}
         srcSet={images.fallback?.srcSet}
-        src={src ?? images.fallback?.src}
+        src={images.fallback?.src}
       />
     </picture>
   );

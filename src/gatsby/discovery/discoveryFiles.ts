@@ -1,27 +1,16 @@
-import { cpSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { picturePermalink } from "../../common/picturePermalink";
 import { absolute } from "../../common/siteUrl";
-import { contentFolder } from "../content/readContent";
 import { siteToday } from "../content/publication";
 import { filesBelow } from "../files/filesBelow";
 import { writeFiles } from "../files/writeFiles";
-import { readSitePages, type SitePages } from "../pages/sitePages";
+import { readSitePages } from "../pages/sitePages";
 import { calendarFiles } from "./calendar";
 import { feed } from "./feed";
 import { sitemap } from "./sitemap";
 
-/** Copies the pictures with a permalink to that address (docs/product.md#image-rule). */
-function copyPermalinkPictures({ pictures }: SitePages): void {
-  for (const { path: name } of pictures.nodes) {
-    const address = picturePermalink(name);
-    if (address)
-      cpSync(path.join(contentFolder, "images", name), `public${address}`);
-  }
-}
-
-/** Writes sitemap, feed, calendars and robots.txt, and copies pictures with a permalink. Throws if the content cannot be read. */
+/** Writes sitemap, feed, calendars and robots.txt. Throws if the content cannot be read. */
 export async function writeDiscoveryFiles({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
@@ -39,5 +28,4 @@ export async function writeDiscoveryFiles({
     ],
     ...calendarFiles(site.content.brand.fullName, site.events, new Date()),
   ]);
-  copyPermalinkPictures(site);
 }

@@ -48,7 +48,7 @@ async function pluginImageData(
 const pathOf = ({ properties }: Element): string => String(properties["src"]);
 
 /**
- * Renders a text. Its pictures are like all pictures of the site: AVIF and JPEG in several widths, with their size,
+ * Renders a text. Its pictures are like all pictures of the site: two formats in several widths, with their size,
  * loaded lazily (docs/decisions.md#pictures).
  *
  * @param tree The output of textTree. Its img elements are replaced.

@@ -1,5 +1,3 @@
-import { permalinkPrefix } from "../../common/picturePermalink";
-
 /** FNV-1a: small, stable on every machine and build. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -12,7 +10,9 @@ function hash(text: string): number {
 
 /** Whether a raw path becomes a stock picture (docs/product.md#image-rule). */
 export function isStockImage(image: string): boolean {
-  return image.startsWith("/articles/") && !image.startsWith(permalinkPrefix);
+  return (
+    image.startsWith("/articles/") && !image.startsWith("/articles/featured/")
+  );
 }
 
 /**

@@ -94,7 +94,6 @@ const query = /* graphql */ `
         }
       }
     }
-    pictures: allPicture { nodes { path } }
   }
 
   fragment HubTabName on HubTab {

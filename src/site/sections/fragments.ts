@@ -10,7 +10,6 @@ export const fragments = graphql`
   fragment CardItem on ContentItem {
     ...ItemTitle
     cover {
-      path
       alt
       focus {
         left

@@ -173,21 +173,6 @@ itWithTab("events")(
   },
 );
 
-itWithTab("featured")("keeps the picture addresses of features", async () => {
-  await render({});
-  const panel = await open(tabOf("featured").label);
-  const pictures = panel.queryAllByRole("img");
-  const { lead, rows, wides } = tabOf("featured");
-  const features = [...(lead ? [lead] : []), ...rows, ...wides];
-  expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(
-    features.map(({ cover }) =>
-      cover.path.startsWith("articles/featured/")
-        ? `/${cover.path}`
-        : expect.anything(),
-    ),
-  );
-});
-
 it("links to the archive of a tab that does not show all its items", async () => {
   const last = tabs.at(-1)?.kind ?? "";
   const archivePath = `${path}/${last}`;

@@ -86,7 +86,6 @@ export const fragment = graphql`
   fragment ArticleHero on ArticleItem {
     ...ItemSummary
     articlePicture {
-      path
       alt
       file {
         childImageSharp {

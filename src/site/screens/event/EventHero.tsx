@@ -91,7 +91,6 @@ export const fragments = graphql`
     lastDay
     notice
     cover {
-      path
       alt
       file {
         childImageSharp {

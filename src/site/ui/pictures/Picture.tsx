@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { radii } from "../../theme/tokens";
-import { picturePermalink } from "../../../common/picturePermalink";
 import { imageData, type PictureFile } from "./imageData";
 import { PictureSources } from "../../../common/PictureSources";
 
@@ -26,8 +25,6 @@ const corners = { ...radii, none: 0 };
 interface PictureProps {
   picture: {
     readonly alt: string;
-    /** Below content/images. The fallback of a picture with a permalink is at that address. */
-    readonly path?: string;
     /** The point that stays in view, in percent. */
     readonly focus?: { readonly left: number; readonly top: number } | null;
     readonly file: PictureFile;
@@ -48,7 +45,7 @@ interface PictureProps {
 
 /** A picture that keeps its space while it loads. */
 export function Picture({
-  picture: { alt, path, focus, file },
+  picture: { alt, focus, file },
   ratio = "auto",
   radius = "cell",
   position = "50% 50%",
@@ -58,7 +55,6 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = imageData(file);
-  const permalink = path && picturePermalink(path);
   const { wide, small } =
     typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
   return (
@@ -75,7 +71,6 @@ export function Picture({
       <PictureSources
         image={image}
         alt={alt}
-        src={permalink}
         sizes={sizes}
         {...{ priority, eager }}
       />
