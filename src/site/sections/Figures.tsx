@@ -14,7 +14,7 @@ const Band = styled(FigureList)(({ theme: { typography, breakpoints } }) => ({
     borderLeft: line.hairline,
   },
   '& [data-slot="figure"]': typography.headline,
-  '& [data-slot="label"]': typography.note,
+  '& [data-slot="label"]': typography.body1,
   [breakpoints.up("md")]: {
     "& > li + li": { paddingLeft: space[6] },
     '& [data-slot="figure"]': typography.stat,

@@ -28,7 +28,7 @@ const Page = styled("div")({
 });
 
 const Table = styled("table")(({ theme: { vars, typography } }) => ({
-  ...typography.note,
+  ...typography.body1,
   lineHeight: 1.35,
   fontVariantNumeric: "tabular-nums",
   "& > caption": {

@@ -50,7 +50,7 @@ const Figures = styled(FigureList)(
     marginBottom: space[6],
     "& > li": { gap: space[2] },
     '& [data-slot="figure"]': typography.price,
-    '& [data-slot="label"]': typography.note,
+    '& [data-slot="label"]': typography.body1,
     [breakpoints.between("sm", "lg")]: {
       gridArea: "1 / 2 / span 4",
       alignSelf: "start",

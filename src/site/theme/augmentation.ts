@@ -28,15 +28,7 @@ interface CustomPalette {
 }
 
 type CustomVariants = Record<
-  | "display"
-  | "stat"
-  | "statLarge"
-  | "price"
-  | "headline"
-  | "title"
-  | "quote"
-  | "note"
-  | "article",
+  "display" | "stat" | "statLarge" | "price" | "headline" | "title" | "article",
   CSSProperties
 >;
 

@@ -29,13 +29,11 @@ export const space = [
   "var(--space-8)",
 ] as const;
 
-/** The variables of the scales of space and type, for the root element. */
+/** The variables of the scale of space, for the root element. */
 export const scales = {
   "--space-6": "clamp(28px, 1.4rem + 0.8vw, 40px)",
   "--space-7": "clamp(40px, 1.8rem + 2vw, 64px)",
   "--space-8": "clamp(64px, 2.6rem + 6vw, 128px)",
-  "--note": "1rem",
-  "@media (min-width: 56.25em)": { "--note": "1.0625rem" },
 } as const;
 
 /** The lines that divide: between entries, above an index, around a control. */

@@ -15,22 +15,36 @@ const heading = (
   textWrap: "balance",
 });
 
-/** The type scale (docs/design.md#type). Eczar for headings and figures, Figtree for everything else. */
+/**
+ * The type scale (docs/design.md#type). Eczar for headings and figures, Figtree for everything else. Serif texts end at
+ * 22, 28, 36 and 40 px, but for the headline of a page or an item and for figures.
+ */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.sans,
+  /** The headline of a page, and its closing block. */
   display: heading("clamp(2.75rem, 1.35rem + 6.1vw, 7.25rem)", 0.98, "-0.03em"),
-  // Below 375 px smaller than the design's 40 px, so that "Entrepreneurship" does not break.
+  /**
+   * The headline of an item. Below 375 px smaller than the design's 40 px, so that "Entrepreneurship" does not break.
+   */
   h1: heading("clamp(2.25rem, 1.68rem + 3.5vw, 4.75rem)", 1.06, "-0.018em"),
-  h2: heading("clamp(2rem, 1.45rem + 2.3vw, 3.5rem)", 1.06, "-0.018em"),
-  h3: heading("clamp(1.5rem, 1.32rem + 0.8vw, 2rem)", 1.15, "-0.018em"),
+  /** Sections. */
+  h2: heading("clamp(2rem, 1.8rem + 0.8vw, 2.5rem)", 1.1, "-0.018em"),
+  /** The first of several items, a pull quote. */
+  headline: heading(
+    "clamp(1.75rem, 1.6rem + 0.7vw, 2.25rem)",
+    1.14,
+    "-0.018em",
+  ),
+  /** Lists of facts, large cards, quotations. */
+  h3: heading("clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)", 1.2, "-0.018em"),
+  /** The title of something to read. */
+  title: heading("1.375rem", 1.2, "-0.018em"),
   h4: {
     fontWeight: 600,
     fontSize: "clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem)",
     lineHeight: 1.25,
     letterSpacing: "-0.01em",
   },
-  h5: { fontWeight: 600, fontSize: "1.125rem", lineHeight: 1.3 },
-  h6: { fontWeight: 600, fontSize: "1rem", lineHeight: 1.3 },
   stat: heading("clamp(3rem, 2.2rem + 3.4vw, 5.25rem)", 0.88, "-0.035em"),
   /** The one figure that a section is about. */
   statLarge: heading(
@@ -43,34 +57,19 @@ export const typography: TypographyVariantsOptions = {
     1,
     "-0.035em",
   ),
-  /** Words between the sizes of h3 and h2: the first of several items, a pull quote. */
-  headline: heading(
-    "clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)",
-    1.14,
-    "-0.018em",
-  ),
-  /** The title of something to read. */
-  title: heading("1.375rem", 1.2, "-0.018em"),
-  quote: heading("clamp(1.375rem, 1.15rem + 0.8vw, 1.75rem)", 1.28, "-0.012em"),
+  /** Leads. */
   subtitle1: {
     fontSize: "clamp(1.125rem, 1.05rem + 0.3vw, 1.3125rem)",
     lineHeight: 1.5,
     textWrap: "balance",
   },
-  subtitle2: { fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.4 },
+  /** Names: of tabs, rows and small cards. */
+  subtitle2: { fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.35 },
   body1: { fontSize: "1.0625rem", lineHeight: 1.6, letterSpacing: 0 },
-  /** Dates, roles and legal lines, no other text. */
+  /** Dates, roles, categories and legal lines, no other text. */
   body2: { fontSize: "0.9375rem", lineHeight: 1.55, letterSpacing: 0 },
-  /** The text of cards, ledgers and lists: 16 px on phones, 17 from 900 px on. */
-  note: { fontSize: "var(--note)", lineHeight: 1.55, letterSpacing: 0 },
   /** The text of articles and documents. */
   article: { fontSize: "1.1875rem", lineHeight: 1.7 },
-  overline: {
-    fontWeight: 600,
-    fontSize: "0.9375rem",
-    lineHeight: 1.2,
-    textTransform: "none",
-  },
   button: {
     fontWeight: 600,
     fontSize: "1rem",

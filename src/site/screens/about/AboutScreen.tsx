@@ -44,7 +44,7 @@ const Statistics = styled("ul")(({ theme }) => ({
   // Those below the first row are smaller.
   '& [data-slot="figure"]:not([data-tone])': theme.typography.headline,
   '& [data-slot="title"]': {
-    ...theme.typography.h6,
+    ...theme.typography.subtitle2,
     rowGap: space[2],
     margin: `${space[3]} 0 ${space[1]}`,
   },

@@ -78,9 +78,7 @@ export function Leadership({
   return (
     <Section headingId="leadership">
       <Root>
-        <SectionHeading variant="h1" sx={{ gridArea: "heading" }}>
-          {heading}
-        </SectionHeading>
+        <SectionHeading sx={{ gridArea: "heading" }}>{heading}</SectionHeading>
         <Portrait picture={founder.person.portrait} ratio="1" />
         <Person>
           <Typography variant="headline" component="h3">
@@ -102,7 +100,7 @@ export function Leadership({
                 <Card key={index} component="li" data-enter="">
                   <TeamPortrait picture={portrait} ratio="1" />
                   <TeamWords>
-                    <Typography variant="h5" component="h3">
+                    <Typography variant="subtitle2" component="h3">
                       {name}
                     </Typography>
                     <Caption sx={{ mt: 1 }}>{role}</Caption>

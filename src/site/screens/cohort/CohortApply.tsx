@@ -73,7 +73,7 @@ export function CohortApply({
     <Section plane="primaryDeep" headingId="apply">
       <Columns first={7} second={4}>
         <div>
-          <SectionHeading variant="h1">{texts.heading}</SectionHeading>
+          <SectionHeading variant="display">{texts.heading}</SectionHeading>
           <Lead sx={{ maxWidth: "34em", mt: 5 }}>{texts.text}</Lead>
           <QuoteBox>
             <Words>{texts.quote}</Words>{" "}

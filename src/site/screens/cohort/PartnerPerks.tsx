@@ -25,7 +25,7 @@ const Head = styled("thead")(({ theme: { vars, breakpoints } }) => ({
 }));
 
 const Column = styled("th")(({ theme: { typography, breakpoints } }) => ({
-  ...typography.note,
+  ...typography.body1,
   fontWeight: 600,
   padding: 0,
   [breakpoints.up("md")]: { padding: `0 ${space[4]} ${space[4]} 0` },
@@ -51,7 +51,7 @@ const Partner = styled("th")(cell, ({ theme }) => ({
 
 const Benefit = styled("td")(cell, ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down("md")]: { ...theme.typography.note, gridRow: 2 },
+  [theme.breakpoints.down("md")]: { ...theme.typography.body1, gridRow: 2 },
 }));
 
 const Value = styled("td")(
@@ -88,7 +88,7 @@ export function PartnerPerks({
 }: PartnerPerksProps) {
   return (
     <Section plane="growthSoft" headingId="partner-perks">
-      <SectionHeading variant="h1">{heading}</SectionHeading>
+      <SectionHeading>{heading}</SectionHeading>
       <Table aria-labelledby="partner-perks">
         <Head data-pagefind-ignore="">
           <tr>

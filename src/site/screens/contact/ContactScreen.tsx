@@ -43,7 +43,7 @@ const ContactLink = styled(SmartLink)(({ theme }) => ({
   gap: space[3],
   width: "fit-content",
   minHeight: 52,
-  ...theme.typography.h5,
+  ...theme.typography.subtitle2,
   color: theme.vars.palette.primary.main,
   textDecoration: faintUnderline,
   [canHover]: { "&:hover": { textDecorationColor: "currentColor" } },

@@ -23,12 +23,6 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
   },
 }));
 
-/** As large as h1 where the quotations have room to be the loudest, too. */
-const Heading = styled(SectionHeading)(({ theme }) => ({
-  gridArea: "title",
-  [theme.breakpoints.up("md")]: { fontSize: theme.typography.h1.fontSize },
-}));
-
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
@@ -83,7 +77,7 @@ export function SuccessStories({
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
-        <Heading>{heading}</Heading>
+        <SectionHeading sx={{ gridArea: "title" }}>{heading}</SectionHeading>
         <Controls>
           <Position data-in-view="three" aria-live="polite" aria-atomic>
             {`${numberAt(0)}-${numberAt(inView - 1)} ${labels.of} ${count}`}

@@ -31,7 +31,7 @@ const Root = styled("ul")(({ theme: { vars, breakpoints } }) => ({
 
 const Mark = styled("div")({ marginBottom: space[4] });
 
-const Name = styled("h3")(({ theme }) => theme.typography.h5);
+const Name = styled("h3")(({ theme }) => theme.typography.subtitle2);
 
 const Value = styled("span")(({ theme: { typography, vars } }) => ({
   ...typography.headline,

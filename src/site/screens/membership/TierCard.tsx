@@ -91,7 +91,7 @@ const Amount = styled("span")(({ theme }) => ({
 }));
 
 const Benefits = styled(DotList)(({ theme }) => ({
-  ...theme.typography.note,
+  ...theme.typography.body1,
   marginBottom: space[6],
 }));
 

@@ -124,7 +124,7 @@ export function ProgrammeSheet({ programme, labels }: ProgrammeSheetProps) {
         <Fact label={labels.outcome}>{programme.outcome}</Fact>
       </Facts>
       <Benefits>
-        <Typography variant="h6" component="h4" sx={{ mt: 2, mb: 4 }}>
+        <Typography variant="subtitle2" component="h4" sx={{ mt: 2, mb: 4 }}>
           {labels.benefits}
         </Typography>
         <DotList items={programme.benefits} />

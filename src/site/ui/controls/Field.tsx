@@ -13,7 +13,7 @@ const Root = styled("div")({
   gap: space[2],
 });
 
-const LabelLine = styled("div")(({ theme }) => theme.typography.note);
+const LabelLine = styled("div")(({ theme }) => theme.typography.body1);
 
 const Label = styled("label")({ fontWeight: 600 });
 
@@ -45,7 +45,7 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
 }));
 
 const Refusal = styled("p")(({ theme: { vars, typography } }) => ({
-  ...typography.note,
+  ...typography.body1,
   display: "flex",
   alignItems: "center",
   gap: space[2],

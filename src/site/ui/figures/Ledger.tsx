@@ -44,7 +44,7 @@ const Row = styled("li")(({ theme: { vars, typography, breakpoints } }) => ({
 const Words = styled("div")({ flexShrink: 99_999 });
 
 const Name = styled("h3")(({ theme: { typography } }) => ({
-  ...typography.h5,
+  ...typography.subtitle2,
   '[data-look="record"] &': { ...typography.h3, textWrap: "balance" },
 }));
 

@@ -20,7 +20,7 @@ const Entry = styled("a")(({ theme: { typography, vars, breakpoints } }) => ({
   [canHover]: { "&:hover": { textDecoration: "underline" } },
   // The section that is being read, in browsers that know it.
   "&:target-current": { fontWeight: 600 },
-  [breakpoints.up("md")]: { ...typography.note, lineHeight: 1.35 },
+  [breakpoints.up("md")]: { ...typography.body1, lineHeight: 1.35 },
 }));
 
 interface ContentsListProps {

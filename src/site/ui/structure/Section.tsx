@@ -37,7 +37,7 @@ interface SectionHeadingProps extends Pick<
   TypographyProps,
   "className" | "sx"
 > {
-  variant?: "display" | "h1" | "h2" | "h3";
+  variant?: "display" | "h2" | "h3";
   /** Only screen readers get it. */
   hidden?: boolean;
   children: string;
@@ -78,22 +78,15 @@ const RowLead = styled(Lead)(({ theme: { layout, breakpoints } }) => ({
 
 interface HeadingRowProps {
   heading: string;
-  /** The loudest of the page (docs/design.md#idea). */
-  loud?: boolean;
   lead?: string | null;
   /** Controls at the end of the row. */
   children?: ReactNode;
 }
 
 /** The heading of a section in a row with a lead or controls. */
-export const HeadingRow = ({
-  heading,
-  loud,
-  lead,
-  children,
-}: HeadingRowProps) => (
+export const HeadingRow = ({ heading, lead, children }: HeadingRowProps) => (
   <Row>
-    <RowHeading variant={loud ? "h1" : "h2"}>{heading}</RowHeading>
+    <RowHeading>{heading}</RowHeading>
     {lead && <RowLead>{lead}</RowLead>}
     {children}
   </Row>

@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles";
 import { dot, space } from "../../theme/tokens";
 
 const Root = styled("span")(({ theme }) => ({
-  ...theme.typography.overline,
+  ...theme.typography.body2,
+  fontWeight: 600,
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],

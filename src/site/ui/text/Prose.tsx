@@ -10,7 +10,7 @@ const Root = styled("div")(({ theme }) => ({
   "& > :first-child": { marginTop: 0 },
   "& p": { marginBottom: space[5] },
   "& > p:first-of-type": {
-    ...theme.typography.quote,
+    ...theme.typography.h3,
     lineHeight: 1.38,
   },
   "& h2": { ...theme.typography.h3, margin: `${space[6]} 0 ${space[2]}` },
@@ -63,12 +63,11 @@ const Root = styled("div")(({ theme }) => ({
     borderRadius: radii.cell,
     backgroundColor: theme.vars.palette.primary.light,
   },
+  "& figcaption, & table": theme.typography.body1,
   "& figcaption, & caption, & thead th": {
-    ...theme.typography.note,
     color: theme.vars.palette.text.secondary,
   },
   "& figcaption": { marginTop: space[3] },
-  "& table": theme.typography.note,
   "& caption": { paddingBottom: space[4], textAlign: "left" },
   "& thead th": { fontWeight: 600, padding: `0 ${space[4]} ${space[3]} 0` },
   "& tbody th": { fontWeight: 600 },
@@ -77,24 +76,7 @@ const Root = styled("div")(({ theme }) => ({
     borderTop: line.hairline,
     verticalAlign: "baseline",
   },
-  [theme.breakpoints.down("sm")]: {
-    // Hyphenates only long words. Safari has its own properties.
-    "& table": {
-      ...theme.typography.body2,
-      hyphens: "auto",
-      hyphenateLimitChars: "10 4 4",
-      WebkitHyphenateLimitBefore: "4",
-      WebkitHyphenateLimitAfter: "4",
-    },
-    "& tbody th, & tbody td": { paddingRight: space[3] },
-    // With three columns or more the name of a row is above its cells.
-    "& tr:has(> :nth-child(3))": {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      "& > :first-child": { gridColumn: "1 / -1", paddingBottom: space[1] },
-      "& > td": { paddingTop: 0, borderTop: 0 },
-    },
-  },
+  [theme.breakpoints.down("sm")]: { "& table": theme.typography.body2 },
 }));
 
 /** Opens links to pages of this site without a full page load. Clicks that open a tab or window stay the browser's. */

@@ -10,10 +10,9 @@ const Root = styled("figure")({
 
 const Text = styled("div")({ paddingBottom: space[6] });
 
-const Words = styled("blockquote")(({ theme }) => theme.typography.quote);
+const Words = styled("blockquote")(({ theme }) => theme.typography.h3);
 
 const Outcome = styled("p")(({ theme }) => ({
-  ...theme.typography.body1,
   marginBottom: space[4],
   "& > b": {
     ...theme.typography.stat,
