@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import serveHandler from "serve-handler";
+import { isArticlePath } from "../src/common/itemPaths";
 import { mailboxPath, storeMessage } from "../src/gatsby/delivery/mailbox";
 
 /** The response headers of public/_headers, as serve-handler takes them. */
@@ -28,17 +29,26 @@ function decodable(url = "/"): string {
   }
 }
 
+/** The folder of the address. Its 404.html answers an unknown one: that of articles says Article Not Found. */
+function folderOf(url: string): string {
+  const { pathname } = new URL(url, "http://localhost");
+  return isArticlePath(pathname) && !existsSync(`public${decodeURI(pathname)}`)
+    ? "public/article"
+    : "public";
+}
+
 /**
  * `npm run serve`: serves public/ at PORT, 9000 by default, as a static host does: `/about` is about/index.html, an unknown
- * address is 404.html with status 404. Messages of the contact form of a local build go to .mailbox/.
+ * address is the nearest 404.html with status 404. Messages of the contact form of a local build go to .mailbox/.
  */
 const server = createServer((request, response) => {
-  request.url = decodable(request.url);
-  if (request.method === "POST" && request.url === mailboxPath)
+  const url = decodable(request.url);
+  request.url = url;
+  if (request.method === "POST" && url === mailboxPath)
     void storeMessage(request, response);
   else
     void serveHandler(request, response, {
-      public: "public",
+      public: folderOf(url),
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,

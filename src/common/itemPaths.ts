@@ -8,6 +8,9 @@ const itemPrefixes: readonly string[] = [articlePrefix, eventPrefix];
 export const articlePath = (contentId: string): string =>
   articlePrefix + contentId;
 
+/** The page that hosts send for an unknown address below /article/ (docs/product.md#article-not-found). */
+export const articleNotFoundPath = articlePath("404.html");
+
 /** Whether a path is that of an article page, which may not exist. */
 export const isArticlePath = (pathname: string): boolean =>
   pathname.startsWith(articlePrefix);

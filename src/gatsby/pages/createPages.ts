@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { PageContext } from "../../common/pageContext";
-import { articlePath } from "../../common/itemPaths";
+import { articleNotFoundPath, articlePath } from "../../common/itemPaths";
 import { hub, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
@@ -86,14 +86,18 @@ export async function createPages({
   for (const { contentId, path: address } of documents.nodes)
     create(address, documentKind.screen, { contentId });
 
-  // Gatsby copies it to 404.html, which servers send for every unknown path.
+  const newest = articles.slice(0, relatedCount);
+  const articleIds = newest.map(({ contentId }) => contentId);
+  createPage({
+    path: articleNotFoundPath,
+    matchPath: articlePath("*"),
+    component: screenFile("article/ArticleNotFoundScreen"),
+    context: { contentId: "", articleIds },
+  });
+  // Gatsby copies it to 404.html, which servers send for every other unknown path.
   createPage({
     path: "/404",
     component: screenFile("not-found/NotFoundScreen"),
-    context: {
-      articleIds: articles
-        .slice(0, relatedCount)
-        .map(({ contentId }) => contentId),
-    },
+    context: { articleIds },
   });
 }

@@ -1,5 +1,5 @@
 import { logError, toError } from "../../common/errors";
-import { isArticlePath } from "../../common/itemPaths";
+import { articleNotFoundPath, isArticlePath } from "../../common/itemPaths";
 import { fetchPageData } from "../loading/fetchPageData";
 import { retry } from "../loading/retry";
 import { setPageLoad } from "../navigation/pageLoad";
@@ -43,7 +43,8 @@ export function guardPageLoads(gatsby: PageLoader): void {
       // Gatsby keeps its failure, and loads the document. The server responds again by now.
       return page;
     } catch (error) {
-      const notFound = isArticlePath(path) && (await loadPage("/404.html"));
+      const notFound =
+        isArticlePath(path) && (await loadPage(articleNotFoundPath));
       if (!notFound || !isLoaded(notFound)) throw error;
       missing.set(path, notFound);
       logError(`The article ${path} could not be loaded.`, error);

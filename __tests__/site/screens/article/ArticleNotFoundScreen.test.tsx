@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import articleLabels from "../../../../content/pages/article.json";
 import site from "../../../../content/site.json";
+import { articleNotFoundPath } from "../../../../src/common/itemPaths";
 import ArticleNotFoundScreen from "../../../../src/site/screens/article/ArticleNotFoundScreen";
 import { pageData } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
 /** docs/product.md#article-not-found */
 
-/** The not-found page queries the data of this screen, too. */
-const { data } = pageData<Queries.NotFoundScreenQuery>("/404");
+const { data } =
+  pageData<Queries.ArticleNotFoundScreenQuery>(articleNotFoundPath);
 const { notFound } = articleLabels;
-const labels = data.articleLabels;
 
 const item = {
   contentId: "news-0",
@@ -25,12 +25,8 @@ const item = {
 } as const;
 
 const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
-  renderScreen(ArticleNotFoundScreen, "/404", {
-    data: {
-      labels,
-      item: { ...item, ...changes },
-      articles: data.articles,
-    },
+  renderScreen(ArticleNotFoundScreen, articleNotFoundPath, {
+    data: { ...data, item: { ...item, ...changes } },
   });
 
 test("an id without a full text shows a summary of the item and other articles, and is not indexed", async () => {
