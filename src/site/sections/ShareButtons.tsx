@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { fillTemplate } from "../../common/fillTemplate";
 import { scriptedControl } from "../theme/media";
 import { notify } from "../notifications/notify";
 import { RoundButton } from "../ui/controls/RoundButton";
@@ -48,7 +49,7 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
       await navigator.clipboard.writeText(url);
       notify.success(labels.copiedToast);
     } catch {
-      notify.error(labels.copyFailedToast);
+      notify.error(fillTemplate(labels.copyFailedToast, { address: url }));
     }
   };
   return (

@@ -177,5 +177,7 @@ it("shares on three networks in a new tab, and copies its address", async () => 
     .spyOn(navigator.clipboard, "writeText")
     .mockRejectedValue(new Error("denied"));
   await press("copy");
-  expect(notify.error).toHaveBeenCalledWith(labels.copyFailedToast);
+  expect(notify.error).toHaveBeenCalledWith(
+    fillTemplate(labels.copyFailedToast, { address: url }),
+  );
 });
