@@ -54,6 +54,21 @@ test("an unknown address shows 404, is logged and links to the home page; so doe
     ]);
 });
 
+test("an address with a capital or a mark too many offers the page that was meant", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404|There is no page at/);
+  for (const path of ["/About", "/about."]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await page.getByRole("link", { name: `${notFound.meant} /about` }).click();
+    await expect(page).toHaveURL("/about");
+  }
+  // Not page.goto: the first page is left before its scripts start.
+  await page.evaluate(() => location.assign("/about%20"));
+  await expect(page).toHaveURL("/about");
+});
+
 for (const [path, expected] of [
   ["/article/none-1", 404],
   ...pathsWithoutArticle.slice(0, 1).map((item) => [item, 200] as const),

@@ -15,6 +15,10 @@ export function delayStart(): void {
       address + location.search + location.hash,
     );
 
+  // Chats hang a space on to an address, which Gatsby's scripts cannot load.
+  const trimmed = location.pathname.replace(/(%20)+$/, "");
+  if (!address && trimmed !== location.pathname) location.replace(trimmed);
+
   let isStarted = false;
   const start = () => {
     if (!template || isStarted) return;

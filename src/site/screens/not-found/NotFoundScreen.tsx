@@ -1,13 +1,11 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect } from "react";
-import { isArticlePath } from "../../../common/itemPaths";
+import { useEffect, useState } from "react";
 import { Seo } from "../../layout/Seo";
-import { ArticleNotFound } from "../../sections/ArticleNotFound";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
+import { TextLink } from "../../ui/links/TextLink";
 import { Section } from "../../ui/structure/Section";
 import { space } from "../../theme/tokens";
 
@@ -21,28 +19,29 @@ const Code = styled("h1")(({ theme: { typography, vars } }) => ({
   color: vars.palette.primary.main,
 }));
 
+/** An address without capitals, and without the spaces and marks that chats hang on to its end. */
+const tidied = (address: string): string =>
+  address.toLowerCase().replace(/(%20|[^a-z0-9])+$/, "");
+
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
   data: { page, articleLabels, articles },
+  location: { pathname },
 }: PageProps<Queries.NotFoundScreenQuery>) {
-  // Undefined while hydrating: the server's HTML is the same for every path.
-  const attempted = useBrowserValue(() => window.location.pathname, undefined);
-  const isArticle = attempted !== undefined && isArticlePath(attempted);
+  /** The page that was meant. */
+  const [meant, setMeant] = useState<string>();
 
   useEffect(() => {
-    if (attempted !== undefined && !isArticle)
-      console.error(`There is no page at ${attempted}`);
-  }, [attempted, isArticle]);
-
-  if (isArticle) {
-    return (
-      <ArticleNotFound
-        labels={articleLabels}
-        articles={articles}
-        path={attempted}
-      />
+    console.error(`There is no page at ${pathname}`);
+    setMeant(undefined);
+    const address = tidied(pathname);
+    if (address === "" || address === pathname) return;
+    fetch(address, { method: "HEAD" }).then(
+      ({ ok }) => ok && setMeant(address),
+      () => undefined,
     );
-  }
+  }, [pathname]);
+
   return (
     <>
       <Seo {...page.seo} path="/404" noindex />
@@ -51,6 +50,11 @@ export default function NotFoundScreen({
         <Typography variant="h1" component="h2" sx={{ mb: 6 }}>
           {page.title}
         </Typography>
+        {meant && (
+          <p>
+            <TextLink to={meant} label={`${page.meant} ${meant}`} />
+          </p>
+        )}
         <ActionButton {...page.action} />
       </Section>
       <RelatedItems
@@ -67,12 +71,15 @@ export const query = graphql`
       ...Seo
       code
       title
+      meant
       action {
         ...Action
       }
     }
     articleLabels {
-      ...ArticleNotFound
+      notFound {
+        articlesHeading
+      }
     }
     articles: itemsByIds(contentIds: $articleIds) {
       ...RelatedItem
