@@ -50,7 +50,7 @@ const project = (displayName, options) => ({
 /** @type {import("jest").Config} */
 export default {
   // Generous, since it only delays failures: machines may be busy.
-  testTimeout: 300_000,
+  testTimeout: 60_000,
   // One for each core: tests are the only thing that runs.
   maxWorkers: "100%",
   projects: [

@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockReturnValue();
-  pages = { "/about": {}, "/404.html": {} };
+  pages = { "/about": {}, "/article/404.html": {} };
   loader = {
     loadPage: (path) => Promise.resolve(loadPageSync(path)),
     loadPageSync,
@@ -81,8 +81,10 @@ test.each([
 test("an article that cannot be loaded is logged, ends in Article Not Found and is tried again the next time", async () => {
   const page = loader.loadPage("/article/news-1");
   await jest.advanceTimersByTimeAsync(7000);
-  await expect(page).resolves.toBe(pages["/404.html"]);
-  expect(loader.loadPageSync("/article/news-1")).toBe(pages["/404.html"]);
+  await expect(page).resolves.toBe(pages["/article/404.html"]);
+  expect(loader.loadPageSync("/article/news-1")).toBe(
+    pages["/article/404.html"],
+  );
   expect(console.error).toHaveBeenCalledTimes(1);
 
   pages["/article/news-1"] = {};

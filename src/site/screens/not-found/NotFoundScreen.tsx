@@ -28,19 +28,18 @@ export default function NotFoundScreen({
   data: { page, articleLabels, articles },
   location: { pathname },
 }: PageProps<Queries.NotFoundScreenQuery>) {
-  /** The page that was meant. */
-  const [meant, setMeant] = useState<string>();
+  const meant = tidied(pathname);
+  /** The last address that was meant and is one of a page. */
+  const [existing, setExisting] = useState<string>();
 
   useEffect(() => {
     console.error(`There is no page at ${pathname}`);
-    setMeant(undefined);
-    const address = tidied(pathname);
-    if (address === "" || address === pathname) return;
-    fetch(address, { method: "HEAD" }).then(
-      ({ ok }) => ok && setMeant(address),
-      () => undefined,
-    );
-  }, [pathname]);
+    if (meant !== "" && meant !== pathname)
+      fetch(meant, { method: "HEAD" }).then(
+        ({ ok }) => ok && setExisting(meant),
+        () => undefined,
+      );
+  }, [pathname, meant]);
 
   return (
     <>
@@ -50,7 +49,7 @@ export default function NotFoundScreen({
         <Typography variant="h1" component="h2" sx={{ mb: 6 }}>
           {page.title}
         </Typography>
-        {meant && (
+        {meant === existing && (
           <p>
             <TextLink to={meant} label={`${page.meant} ${meant}`} />
           </p>
