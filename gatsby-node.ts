@@ -1,9 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
-import { checkFolder } from "./src/gatsby/check/checkContent";
+import { checkSite } from "./src/gatsby/check/checkContent";
 import { launchWarnings } from "./src/gatsby/check/launch";
 import { reportProblems } from "./src/gatsby/content/problem";
-import { contentFolder } from "./src/gatsby/content/readContent";
 import { writeDiscoveryFiles } from "./src/gatsby/discovery/discoveryFiles";
 import { writeSchemas } from "./src/gatsby/model/schemaFiles";
 
@@ -15,7 +14,7 @@ export { onCreateWebpackConfig } from "./src/gatsby/render/onCreateWebpackConfig
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await writeSchemas();
-  const problems = await checkFolder(contentFolder);
+  const problems = await checkSite();
   const { text, errorCount } = reportProblems(problems);
   if (errorCount > 0) reporter.panic(text);
   else reporter.info(text);

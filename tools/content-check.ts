@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { checkFolder } from "../src/gatsby/check/checkContent";
+import { checkSite } from "../src/gatsby/check/checkContent";
 import { annotation, reportProblems } from "../src/gatsby/content/problem";
 import { writeSchemas } from "../src/gatsby/model/schemaFiles";
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   // The site's own address, which links may say in full.
   if (existsSync(".env")) process.loadEnvFile();
   await writeSchemas();
-  const problems = await checkFolder("content");
+  const problems = await checkSite();
   const { text, errorCount } = reportProblems(problems);
   (errorCount > 0 ? console.error : console.log)(text);
   if (process.env.GITHUB_ACTIONS)

@@ -3,6 +3,7 @@ import type { ContentFile } from "../content/ContentFile";
 import { siteToday, timeZoneOf } from "../content/publication";
 import { sortProblems, type Problem } from "../content/problem";
 import {
+  contentFolder,
   parseContent,
   type RawFiles,
   readFolder,
@@ -10,6 +11,7 @@ import {
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
 import { pagePathProblems } from "./acrossValues/pagePaths";
+import { brochureNotes } from "./brochure";
 import { createContext } from "./contentContext";
 import { sampleNotes } from "./launch";
 import { folderProblems } from "./folderProblems";
@@ -47,6 +49,8 @@ export async function checkContent(
   return sortProblems(problems);
 }
 
-/** Checks a content folder. */
-export const checkFolder = (folder: string): Promise<Problem[]> =>
-  checkContent(readFolder(folder));
+/** Checks the content folder of the site. */
+export const checkSite = async (): Promise<Problem[]> => [
+  ...(await checkContent(readFolder(contentFolder))),
+  ...brochureNotes("content/pages/cohort.json", "static/brochure.pdf"),
+];

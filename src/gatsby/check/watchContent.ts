@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import type { CreateDevServerArgs } from "gatsby";
 import { reportProblems } from "../content/problem";
 import { contentFolder } from "../content/readContent";
-import { checkFolder } from "./checkContent";
+import { checkSite } from "./checkContent";
 
 /** An editor saves a file in several steps. */
 const settleTimeMs = 300;
@@ -12,7 +12,7 @@ export function watchContent({
   reporter,
 }: Pick<CreateDevServerArgs, "reporter">): void {
   const check = async () => {
-    const problems = await checkFolder(contentFolder);
+    const problems = await checkSite();
     const errors = problems.filter(({ severity }) => severity === "error");
     if (errors.length > 0) reporter.warn(reportProblems(errors).text);
   };
