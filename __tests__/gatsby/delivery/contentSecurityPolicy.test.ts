@@ -27,18 +27,6 @@ test("inline scripts are allowed by hash only, and structured data needs none", 
   ]);
 });
 
-test("form-action lists the targets of the pages' forms", () => {
-  const policy = policyOf(
-    '<form class="a" action="mailto:hello@example.com?subject=News&amp;x=y"></form>',
-    '<form action="https://letters.example.com/join?list=1"></form><form action="/search"></form>',
-  );
-  expect(policy.get("form-action")).toEqual([
-    "'self'",
-    "https://letters.example.com",
-    "mailto:",
-  ]);
-});
-
 test("only the site and the mail service may be requested, and no site may frame a page", () => {
   const policy = policyOf("");
   expect(policy.get("default-src")).toEqual(["'none'"]);
