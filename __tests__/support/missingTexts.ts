@@ -1,5 +1,5 @@
 import site from "../../content/site.json";
-import { textsIn } from "../../src/gatsby/content/textsIn";
+import { textsIn } from "../../src/gatsby/content/ContentFile";
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 

@@ -15,7 +15,7 @@ const malformed: readonly (readonly [string, string, string, string])[] = [
 
 /** The edit of a whole file, part of the message and of the remedy. */
 const files: readonly (readonly [Edit, string, string])[] = [
-  [{ write: "" }, "is empty, or cannot be read", "Restore its last version"],
+  [{ write: "" }, "The file is empty", "Restore its last version"],
   [{ rewrite: (text) => `\ufeff${text}` }, "byte order mark", "without BOM"],
   [{ write: "[]\n" }, "The value is a list", "Write an object"],
   [{ delete: true }, "The file is missing", "Restore it"],
@@ -29,7 +29,7 @@ const pictures: readonly (readonly [Edit, string, string, "note"?])[] = [
   [picture(800, 600, { format: "png" }), "in the format png", "the ending of"],
   [picture(800, 600, { orientation: 6 }), "lies on its side", "Turn it"],
   [picture(200, 150), "200 × 150 pixels, too small", "at least 600 pixels"],
-  [picture(5000, 100), "5000 pixels long", "at most 2400 pixels"],
+  [picture(5000, 100), "5000 × 100 pixels, more than", "at most 2400 pixels"],
   [picture(4032, 3024), "more than the site ever", "at most 2400", "note"],
   [{ write: "\0\0\0\x18ftypheic" }, "HEIC", "Export it as JPEG"],
   [{ write: "This is a letter.\n" }, "cannot be read", "WebP or SVG"],
@@ -40,7 +40,7 @@ const source = 'src="spare/spare.jpg"';
 
 /** A block of an article, part of the message and of the remedy. */
 const html: readonly (readonly [string, string, string])[] = [
-  ["First paragraph.", '"First paragraph." cannot stand outside', "into <p>"],
+  ["First paragraph.", '"First paragraph." cannot stand outside', "of <p>"],
   ["<p>Hello", "wrong at its end", "Close each tag once"],
   ["<p>5 < 6</p>", 'wrong at "< 6</p>"', "write < in a text as &lt;"],
   ['<p onclick="alert(1)">A</p>', 'wrong at "<p onclick>"', "Use only <p>"],
@@ -74,7 +74,6 @@ const cases: readonly BrokenCase[] = [
   })),
   {
     edit: { raw: "action", to: '{ "label": "A", "label": "B", "to": "/" }' },
-    field: "action.label",
     place: { text: '"label": "B"' },
     message: 'has the key "label" twice',
     remedy: "Keep one of the two",
@@ -90,8 +89,8 @@ const cases: readonly BrokenCase[] = [
     file: "images/photos/IMG.JPG",
     edit: { write: "" },
     severity: "note",
-    message: "its name ends in .JPG",
-    remedy: "Rename it to IMG.jpg",
+    message: "it shows no .JPG files",
+    remedy: "a .jpg, .png, .webp or .svg file",
   },
   {
     file: "shared/gallery.json",
@@ -151,19 +150,20 @@ const cases: readonly BrokenCase[] = [
         "documents/document-3.json title": "Wool for all",
         "seo.title": "Wool for all",
       },
-      "The title is the same as in content/documents/document-3.json",
-      "a title of its own",
+      'The title "Wool for all" is that of content/documents/document-3.json',
+      "each page has its own",
     ],
   ]),
   ...editCases("pages/services.json", [
-    [{ path: "/about" }, "is that of content/pages/about", "another address"],
-    [{ "sections[1].kind": "card" }, 'of section "card"', 'mean "cards"'],
+    [{ path: "exports" }, "is not an address of this site", "/services/"],
+    [{ path: "/about" }, "is that of content/pages/about", "Write another"],
+    [{ "sections[1].kind": "card" }, '"card" is not one of', 'mean "cards"'],
   ]),
   ...editCases("documents/document-2.json", [
     [
       { "documents/document-1.json summary": sentence, summary: sentence },
-      "The summary is the same as in content/documents/document-1.json",
-      "a summary of its own",
+      "is that of content/documents/document-1.json",
+      "each page has its own",
     ],
   ]),
   ...editCases("site.json", [

@@ -1,7 +1,6 @@
-import { field } from "../../common/field";
 import type { ContentFile } from "../content/ContentFile";
+import type { Problem } from "../content/problem";
 import { siteToday, timeZoneOf } from "../content/publication";
-import { sortProblems, type Problem } from "../content/problem";
 import {
   contentFolder,
   parseContent,
@@ -10,43 +9,43 @@ import {
 } from "../content/readContent";
 import { eventProblems } from "./acrossValues/events";
 import { nameRules } from "./acrossValues/names";
-import { pagePathProblems } from "./acrossValues/pagePaths";
 import { brochureNotes } from "./brochure";
 import { createContext } from "./contentContext";
-import { sampleNotes } from "./launch";
 import { folderProblems } from "./folderProblems";
+import { sampleNotes } from "./launch";
 import { schemaProblems } from "./schemaProblems";
 
-const rules = [...nameRules, eventProblems, pagePathProblems, sampleNotes];
+/** Rules that compare several values. */
+const rules = [...nameRules, eventProblems, sampleNotes];
+
+/** In the order of files and lines. */
+const byPlace = (one: Problem, other: Problem): number =>
+  one.file.localeCompare(other.file, "en", { numeric: true }) ||
+  one.line - other.line ||
+  one.column - other.column;
 
 /**
  * Checks everything in content/ and reports every problem at once. Rules that compare several values skip files that do
  * not fit their schema.
  *
- * @param today Year-month-day; by default the day in the firm's time zone.
- * @returns Errors and notes in the order of files and lines.
+ * @param day Year-month-day; by default the day in the firm's time zone.
  */
 export async function checkContent(
   raw: RawFiles,
-  today?: string,
+  day?: string,
 ): Promise<Problem[]> {
   const content = parseContent(raw);
-  const problems = [...content.problems];
-  const day = today ?? siteToday(timeZoneOf(content));
-  const context = await createContext(content, raw, day);
+  const today = day ?? siteToday(timeZoneOf(content));
+  const context = await createContext(content, raw, today);
+  const problems = [...content.problems, ...folderProblems([...raw.keys()])];
   const files: ContentFile[] = [];
   for (const file of content.files.values()) {
-    const found = schemaProblems(file, {
-      ...context,
-      file: file.name,
-      isDraft: field(file.value, "draft") === true,
-    });
+    const found = schemaProblems({ ...context, file });
     problems.push(...found);
     if (found.every(({ severity }) => severity === "note")) files.push(file);
   }
-  problems.push(...folderProblems([...raw.keys()]));
-  for (const rule of rules) problems.push(...rule({ files, context }));
-  return sortProblems(problems);
+  for (const rule of rules) problems.push(...rule({ files, today }));
+  return problems.sort(byPlace);
 }
 
 /** Checks the content folder of the site. */

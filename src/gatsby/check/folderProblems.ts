@@ -7,33 +7,22 @@ import { didYouMean } from "./wording";
 const otherFiles =
   /^(README\.md$|schemas\/)|(^|\/)([.~]|(Thumbs\.db|desktop\.ini)$)/i;
 
+const needed = singleFiles.map(({ pattern }) => pattern);
+
 /** A file that the site does not read. Beside the pictures it does no harm. */
-function unknownFile(name: string): Problem {
-  const { ext } = path.posix.parse(name);
-  const lower = name.slice(0, -ext.length) + ext.toLowerCase();
-  if (isContent(lower))
-    return fileProblem(
-      name,
-      `The site ignores this file: its name ends in ${ext}.`,
-      `Rename it to ${path.posix.basename(lower)}.`,
-      "note",
-    );
-  return name.startsWith("images/")
+const unknownFile = (name: string): Problem =>
+  name.startsWith("images/")
     ? fileProblem(
         name,
-        `The site ignores this file: it shows no ${ext || "such"} files.`,
-        "Save it as a JPEG, PNG, WebP or SVG file, or delete it.",
+        `The site ignores this file: it shows no ${path.extname(name) || "such"} files.`,
+        "Save it as a .jpg, .png, .webp or .svg file, in small letters, or delete it.",
         "note",
       )
     : fileProblem(
         name,
         "The site ignores this file: its name or folder is unknown.",
-        `Correct the name, which ends in .json, or the folder; or delete the file.${didYouMean(
-          name,
-          singleFiles.map(({ pattern }) => pattern),
-        )}`,
+        `Correct the name, which ends in .json, or the folder; or delete the file.${didYouMean(name, needed)}`,
       );
-}
 
 /**
  * Missing files, and files that the site does not read.
@@ -44,11 +33,11 @@ export const folderProblems = (names: readonly string[]): Problem[] => [
   ...names
     .filter((name) => !isContent(name) && !otherFiles.test(name))
     .map(unknownFile),
-  ...singleFiles
-    .filter(({ pattern }) => !names.includes(pattern))
-    .map(({ pattern }) =>
+  ...needed
+    .filter((name) => !names.includes(name))
+    .map((name) =>
       fileProblem(
-        pattern,
+        name,
         "The file is missing.",
         "Restore it; the site needs it.",
       ),

@@ -11,10 +11,11 @@ export function* sampleNotes(content: ValidContent): Generator<Problem> {
     for (const { path, text } of file.texts()) {
       const [found] = traces.exec(text) ?? [];
       if (found)
-        yield file.note(
+        yield file.problem(
           path,
           `"${found}" is the sample's.`,
           "Write the firm's own name, address or number.",
+          "note",
         );
     }
 }

@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
 import { field } from "../../common/field";
-import { formatOf } from "../model/formats";
 import type { JsonSchema } from "../../common/jsonSchema";
 import type { ProblemText } from "../content/problem";
-import { count, didYouMean, quote, wrongFormat } from "./wording";
+import { formatOf } from "../model/formats";
+import { didYouMean, quote, wrongFormat } from "./wording";
 
 const typeNames: Readonly<Record<string, string>> = {
   string: "a text in double quotes",
@@ -17,20 +17,9 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** What a value of the wrong type is. */
 function foundType(data: unknown): string {
-  if (data === null) return "null, which is nothing";
   if (Array.isArray(data)) return "a list";
   if (typeof data === "string") return "a text";
-  return typeof data === "object" ? "an object" : String(data);
-}
-
-/** The end of "Add it": the description of the field in the model and its example, if any. */
-function purposeOf(schema: unknown): string {
-  const examples = field(schema, "examples");
-  const example = Array.isArray(examples)
-    ? ` Example: ${JSON.stringify(examples[0])}.`
-    : "";
-  const description = field(schema, "description");
-  return `${description ? `: ${String(description)}` : "."}${example}`;
+  return typeof data === "object" && data ? "an object" : String(data);
 }
 
 /** Message and remedy for a limit, such as maxLength. */
@@ -41,10 +30,24 @@ const limit =
     remedy: `Use at ${bound} ${Number(params["limit"]).toLocaleString("en")}.`,
   });
 const characters = (data: unknown) =>
-  `The text has ${count([...String(data)].length, "character")}.`;
+  `The text has ${[...String(data)].length} characters.`;
 const entries = (data: unknown) =>
-  `The list has ${count(Array.isArray(data) ? data.length : 0, "entry", "entries")}.`;
+  `The list has ${String(field(data, "length"))} entries.`;
 const number = (data: unknown) => `The number is ${String(data)}.`;
+
+/** A note, which does not stop the build: the page shows a short text or list like any other. */
+const note =
+  (message: (error: ErrorObject) => ProblemText) =>
+  (error: ErrorObject): ProblemText => ({
+    ...message(error),
+    severity: field(error.data, "length") === 0 ? "error" : "note",
+  });
+
+/** Message and remedy for a value that is none of the choices. */
+const choice = (value: string, choices: readonly string[]): ProblemText => ({
+  message: `${quote(value)} is not one of the choices.`,
+  remedy: `Write one of ${choices.join(", ")}.${didYouMean(value, choices)}`,
+});
 
 /** Message and remedy for each JSON Schema keyword. The model's own keywords have theirs. */
 export const schemaMessages: Readonly<
@@ -53,15 +56,18 @@ export const schemaMessages: Readonly<
   required: ({ params, parentSchema }) => {
     const name = String(params["missingProperty"]);
     const property = field(field(parentSchema, "properties"), name);
+    const examples = field(property, "examples");
+    const example = Array.isArray(examples)
+      ? ` Example: ${JSON.stringify(examples[0])}.`
+      : "";
     return {
       message: `The field "${name}" is missing.`,
-      remedy: `Add it${purposeOf(property)}`,
+      remedy: `Add it. ${String(field(property, "description"))}${example}`,
     };
   },
   additionalProperties: ({ params, parentSchema }) => {
     const name = String(params["additionalProperty"]);
-    const { properties = {} } = parentSchema as JsonSchema;
-    const known = Object.keys(properties).filter((key) => key !== "$schema");
+    const known = Object.keys((parentSchema as JsonSchema).properties ?? {});
     return {
       message: `The field ${quote(name)} is unknown.`,
       remedy: `Correct the name or remove it. Known fields: ${known.join(", ")}.${didYouMean(name, known)}`,
@@ -71,23 +77,15 @@ export const schemaMessages: Readonly<
     message: `The value is ${foundType(data)}.`,
     remedy: `Write ${typeNames[String(params["type"])]}.`,
   }),
-  discriminator: ({ params, parentSchema }) => {
-    const kinds = ((parentSchema as JsonSchema).oneOf ?? []).map(
-      ({ properties }) => String(properties?.["kind"]?.const),
-    );
-    const kind = String(params["tagValue"]);
-    return {
-      message: `There is no kind of section ${quote(kind)}.`,
-      remedy: `Write one of ${kinds.join(", ")}.${didYouMean(kind, kinds)}`,
-    };
-  },
-  enum: ({ params, data }) => {
-    const choices = (params["allowedValues"] as unknown[]).map(String);
-    return {
-      message: `${quote(data)} is not one of the choices.`,
-      remedy: `Write one of ${choices.join(", ")}.${didYouMean(String(data), choices)}`,
-    };
-  },
+  discriminator: ({ params, parentSchema }) =>
+    choice(
+      String(params["tagValue"]),
+      ((parentSchema as JsonSchema).oneOf ?? []).map(({ properties }) =>
+        String(properties?.["kind"]?.const),
+      ),
+    ),
+  enum: ({ params, data }) =>
+    choice(String(data), (params["allowedValues"] as unknown[]).map(String)),
   const: ({ params, data }) => ({
     severity: "note",
     message: `${quote(data)} is not the schema of this file.`,
@@ -95,17 +93,9 @@ export const schemaMessages: Readonly<
   }),
   pattern: ({ data, parentSchema }) =>
     wrongFormat(data, formatOf(parentSchema ?? {}) ?? {}),
-  // The page shows a short text like any other.
-  minLength: (error) => ({
-    ...limit("least", characters)(error),
-    severity: "note",
-  }),
+  minLength: note(limit("least", characters)),
   maxLength: limit("most", characters),
-  // The page shows a short list like any other, but not an empty one.
-  minItems: (error) => ({
-    ...limit("least", entries)(error),
-    severity: field(error.data, "length") === 0 ? "error" : "note",
-  }),
+  minItems: note(limit("least", entries)),
   maxItems: limit("most", entries),
   minimum: limit("least", number),
   maximum: limit("most", number),

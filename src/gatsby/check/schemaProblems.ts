@@ -1,10 +1,9 @@
 import Ajv, { type ErrorObject, type SchemaValidateFunction } from "ajv";
-import { fileSchema } from "../model/jsonSchema";
-import type { ContentContext, PartProblem } from "./contentContext";
 import { parsePath, type JsonPath } from "../../common/jsonPath";
-import type { ContentFile } from "../content/ContentFile";
 import type { Problem, ProblemText } from "../content/problem";
-import { repeatedEntries } from "./rules/repeatedEntries";
+import { fileSchema } from "../model/jsonSchema";
+import type { ContentContext, ValueRule } from "./contentContext";
+import { repeatedEntry } from "./rules/repeatedEntry";
 import { textRule } from "./rules/text";
 import { valueRules } from "./rules/values";
 import { schemaMessages } from "./schemaMessages";
@@ -24,42 +23,30 @@ const ajv = new Ajv({
  * errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is given.
  * `params` of an error is ours: it carries message and remedy, which `schemaProblems` reads below.
  */
-function addKeyword<Setting, Value>(
+function addKeyword<Value>(
   keyword: string,
   type: "string" | "array",
-  rule: (
-    value: Value,
-    setting: Setting,
-    context: ContentContext,
-  ) => Iterable<PartProblem>,
+  rule: ValueRule<Value>,
 ): void {
   const validate: SchemaValidateFunction = function (
     this: ContentContext,
-    setting: Setting,
+    setting: unknown,
     value: Value,
     _schema,
     place,
   ) {
-    validate.errors = Array.from(
-      rule(value, setting, this),
-      ({ at = "", ...params }) => ({
-        instancePath: `${place?.instancePath}${at}`,
-        params,
-      }),
-    );
-    return validate.errors.length === 0;
+    const problem = rule(value, setting, this);
+    const instancePath = `${place?.instancePath}${problem?.at ?? ""}`;
+    validate.errors = problem && [{ instancePath, params: problem }];
+    return !problem;
   };
   ajv.addKeyword({ keyword, type, validate });
 }
 
-for (const [keyword, rule] of Object.entries({
-  text: textRule,
-  ...valueRules,
-}))
-  addKeyword(keyword, "string", (value: string, setting, context) =>
-    [rule(value, setting, context) ?? []].flat(),
-  );
-addKeyword("uniqueBy", "array", repeatedEntries);
+for (const [keyword, rule] of Object.entries(valueRules))
+  addKeyword(keyword, "string", rule);
+addKeyword("text", "string", textRule);
+addKeyword("uniqueBy", "array", repeatedEntry);
 
 /** The path of the wrong value, or of the missing or unknown field. */
 function pathOf({ instancePath, params }: ErrorObject): JsonPath {
@@ -69,38 +56,35 @@ function pathOf({ instancePath, params }: ErrorObject): JsonPath {
   return name === undefined ? path : [...path, String(name)];
 }
 
-/**
- * Rank of an error: damaged texts, then the model's rules, then JSON Schema's. Only a value's first error is reported,
- * or its first note.
- */
-function rank({ keyword }: ErrorObject): number {
+/** Damaged texts come first, then the model's rules, then JSON Schema's; notes come last. */
+function rank({ keyword }: ErrorObject, { severity }: ProblemText): number {
+  if (severity === "note") return 3;
   if (keyword === "text") return 0;
   return schemaMessages[keyword] ? 2 : 1;
 }
 
-/** Every problem with a file's shape and the targets of its references. */
-export function schemaProblems(
-  file: ContentFile,
-  context: ContentContext,
-): Problem[] {
-  const { place } = file;
+/** The problems with a file's shape and the targets of its references: the first of each value. */
+export function schemaProblems(context: ContentContext): Problem[] {
+  const { file } = context;
+  const { typeName } = file.place;
   const validate =
-    ajv.getSchema(place.typeName) ??
-    ajv.compile({ $id: place.typeName, ...fileSchema(place) });
+    ajv.getSchema(typeName) ??
+    ajv.compile({ $id: typeName, ...fileSchema(file.place) });
   validate.call(context, file.value);
-  const problems = new Map<string, Problem>();
-  for (const error of (validate.errors ?? []).sort(
-    (one, other) => rank(one) - rank(other),
-  )) {
-    const { keyword, params } = error;
+  const found = (validate.errors ?? [])
     // uniqueBy reports repeated entries with their place.
-    if (keyword === "uniqueItems") continue;
-    const { message, remedy, severity } =
-      schemaMessages[keyword]?.(error) ?? (params as ProblemText);
-    const problem = file.problem(pathOf(error), message, remedy, severity);
-    const first = problems.get(problem.field);
-    if (!first || (first.severity === "note" && severity !== "note"))
-      problems.set(problem.field, problem);
-  }
-  return [...problems.values()];
+    .filter(({ keyword }) => keyword !== "uniqueItems")
+    .map((error) => {
+      const text =
+        schemaMessages[error.keyword]?.(error) ?? (error.params as ProblemText);
+      const { message, remedy, severity } = text;
+      return {
+        rank: rank(error, text),
+        problem: file.problem(pathOf(error), message, remedy, severity),
+      };
+    })
+    .sort((one, other) => other.rank - one.rank);
+  return [
+    ...new Map(found.map(({ problem }) => [problem.field, problem])).values(),
+  ];
 }

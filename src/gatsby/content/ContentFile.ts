@@ -1,8 +1,7 @@
-import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
 import { formatPath, type JsonPath } from "../../common/jsonPath";
 import type { ContentPlace } from "../model/contentTypes";
 import type { Problem } from "./problem";
-import { textsIn } from "./textsIn";
 
 /** Line and column of an offset, counted from 1. */
 export function position(text: string, offset: number) {
@@ -10,11 +9,28 @@ export function position(text: string, offset: number) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
+/** A text in a value, and its place. */
+interface PlacedText {
+  readonly path: JsonPath;
+  readonly text: string;
+}
+
+/** The texts of a value, in its order. */
+export function* textsIn(
+  value: unknown,
+  path: JsonPath = [],
+): Generator<PlacedText> {
+  if (typeof value === "string") yield { path, text: value };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
 /** A readable content file: its value, and the position of each part in its text. */
 export class ContentFile {
   readonly value: unknown;
   /** Parsed for the first problem. */
-  private tree: ReturnType<typeof parseTree>;
+  private tree: Node | undefined;
 
   /**
    * @param name Path below content/.
@@ -46,12 +62,7 @@ export class ContentFile {
     };
   }
 
-  /** A problem that does not stop the build. */
-  note(path: JsonPath, message: string, remedy: string): Problem {
-    return this.problem(path, message, remedy, "note");
-  }
-
-  /** Every text of the file with its path, in the order of the file. */
+  /** Every text of the file, in order. */
   texts = () => textsIn(this.value);
 
   private offsetOf(path: JsonPath): number {

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { printParseErrorCode, visit, type ParseErrorCode } from "jsonc-parser";
+import { printParseErrorCode, visit } from "jsonc-parser";
 import { formatPath } from "../../common/jsonPath";
 import type { ContentPlace } from "../model/contentTypes";
 import { ContentFile, position } from "./ContentFile";
@@ -18,34 +18,12 @@ const remedies: Readonly<Record<string, string>> = {
   UnexpectedEndOfString:
     'Write the whole text on one line, and a " at its end.',
   InvalidEscapeCharacter: "Write a backslash in a text twice: \\\\.",
-  InvalidUnicode: "Write a backslash in a text twice: \\\\.",
-  InvalidCharacter: "Replace the tab in the text with a space.",
 };
 const otherRemedy =
   "Compare with the lines around it: texts and names are in straight double quotes, numbers have digits only.";
 
-/** What is wrong and what to do: "PropertyNameExpected" is "property name expected". */
-function malformedProblem(name: string, code: ParseErrorCode): Problem {
-  const mistake = printParseErrorCode(code);
-  const words = mistake.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-  return fileProblem(
-    name,
-    `The JSON is malformed here: ${words}.`,
-    remedies[mistake] ?? otherRemedy,
-  );
-}
-
-/** Where to mend a mistake: a comma is missing at the end of what is before, which may be lines above the next entry. */
-function placeOf(text: string, offset: number, code: ParseErrorCode): number {
-  const before = text.slice(0, offset).trimEnd().length;
-  const isAbove = text.slice(before, offset).includes("\n");
-  return isAbove && printParseErrorCode(code) === "CommaExpected"
-    ? before
-    : offset;
-}
-
 /**
- * Parses a content file, or returns its problems.
+ * Parses a content file, or returns its first problem: the parser's later ones follow from it.
  *
  * @param name Path below content/.
  * @param bytes The raw file.
@@ -54,55 +32,49 @@ export function parseContentFile(
   name: string,
   place: ContentPlace,
   bytes: Buffer,
-): ContentFile | Problem[] {
+): ContentFile | Problem {
   const text = bytes.toString();
-  if (text.trim() === "")
-    return [
-      fileProblem(
-        name,
-        "The file is empty, or cannot be read.",
-        "Restore its last version and the right to read it, or delete it.",
-      ),
-    ];
-  // Zeros are every second byte of UTF-16.
-  if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
-    return [
-      fileProblem(
-        name,
-        "The file must be UTF-8 without a byte order mark.",
-        'Save it again with the encoding "UTF-8", without BOM.',
-      ),
-    ];
-  const malformed: Problem[] = [];
-  const repeated: Problem[] = [];
-  const seen = new Set<string>();
+  if (text.trim() === "" || text.startsWith("\uFEFF") || !isUtf8(bytes))
+    return fileProblem(
+      name,
+      "The file is empty, or it is not UTF-8 without a byte order mark.",
+      'Restore its last version, or save it with the encoding "UTF-8", without BOM.',
+    );
+  let problem: Problem | undefined;
+  const report = (offset: number, message: string, remedy: string) => {
+    problem ??= {
+      ...fileProblem(name, message, remedy),
+      ...position(text, offset),
+    };
+  };
+  const keys = new Set<string>();
   visit(
     text,
     {
-      onError: (code, offset) =>
-        malformed.push({
-          ...malformedProblem(name, code),
-          ...position(text, placeOf(text, offset, code)),
-        }),
-      onObjectProperty: (key, _offset, _length, line, column, parentPath) => {
-        const field = formatPath([...parentPath(), key]);
-        if (seen.has(field))
-          repeated.push({
-            ...fileProblem(
-              name,
-              `The object has the key "${key}" twice.`,
-              "Keep one of the two.",
-            ),
-            line: line + 1,
-            column: column + 1,
-            field,
-          });
-        seen.add(field);
+      onError: (code, offset) => {
+        const mistake = printParseErrorCode(code);
+        // "PropertyNameExpected" is "property name expected".
+        const words = mistake.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+        const isComma = mistake === "CommaExpected";
+        report(
+          // A comma is missing at the end of the entry before, which may be lines above.
+          isComma ? text.slice(0, offset).trimEnd().length : offset,
+          `The JSON is malformed here: ${words.toLowerCase()}.`,
+          remedies[mistake] ?? otherRemedy,
+        );
+      },
+      onObjectProperty: (key, offset, _length, _line, _column, parentPath) => {
+        const path = formatPath([...parentPath(), key]);
+        if (keys.has(path))
+          report(
+            offset,
+            `The object has the key "${key}" twice.`,
+            "Keep one of the two.",
+          );
+        keys.add(path);
       },
     },
     { disallowComments: true },
   );
-  // The parser's later errors follow from the first.
-  if (malformed.length > 0) return malformed.slice(0, 1);
-  return repeated.length > 0 ? repeated : new ContentFile(name, place, text);
+  return problem ?? new ContentFile(name, place, text);
 }

@@ -18,7 +18,7 @@ export interface Problem {
 export type ProblemText = Pick<Problem, "message" | "remedy"> &
   Partial<Pick<Problem, "severity">>;
 
-/** A problem with a file or folder as a whole. */
+/** A problem with a file as a whole. */
 export const fileProblem = (
   file: string,
   message: string,
@@ -34,62 +34,31 @@ export const fileProblem = (
   remedy,
 });
 
-/** Formats a problem as three lines: place, message, remedy. */
-function formatProblem({
-  severity,
-  file,
-  line,
-  column,
-  field,
-  message,
-  remedy,
-}: Problem): string {
-  const place = `content/${file}:${line}:${column}${field ? `  ${field}` : ""}`;
-  return `${severity === "note" ? "note  " : ""}${place}\n  ${message}\n  ${remedy}`;
-}
-
 /** A problem as GitHub's workflows take it: an annotation at its line. */
-export function annotation({
-  severity,
-  file,
-  line,
-  field,
-  message,
-  remedy,
-}: Problem): string {
+export function annotation(problem: Problem): string {
+  const { severity, file, line, field, message, remedy } = problem;
   const level = severity === "note" ? "notice" : "error";
-  const text = `${message} ${remedy}`
-    .replaceAll("%", "%25")
-    .replaceAll("\n", "%0A");
-  return `::${level} file=content/${file},line=${line},title=${field || file}::${text}`;
+  const text = `${message} ${remedy}`.replaceAll("%", "%25");
+  return `::${level} file=content/${file},line=${line},title=${field || file}::${text.replaceAll("\n", "%0A")}`;
 }
 
-/** Sorts problems by file and place. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
-    (one, other) =>
-      one.file.localeCompare(other.file, "en", { numeric: true }) ||
-      one.line - other.line ||
-      one.column - other.column,
-  );
+/** Three lines: place, message, remedy. */
+function format(problem: Problem): string {
+  const { severity, file, line, column, field, message, remedy } = problem;
+  const note = severity === "note" ? "note  " : "";
+  return `${note}content/${file}:${line}:${column}${field && `  ${field}`}\n  ${message}\n  ${remedy}`;
 }
 
-/** Formats notes, then errors, then a summary. */
-export function reportProblems(problems: readonly Problem[]): {
-  text: string;
-  errorCount: number;
-} {
-  const format = (severity: Problem["severity"]): string[] =>
-    problems
-      .filter((problem) => problem.severity === severity)
-      .map(formatProblem);
-  const [notes, errors] = [format("note"), format("error")];
-  const summary =
-    errors.length === 0
-      ? "The content is in order."
-      : `The content has ${errors.length} ${errors.length === 1 ? "error" : "errors"}.`;
+/** Notes, then errors, in the order of files and lines, then a summary. */
+export function reportProblems(problems: readonly Problem[]) {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const notes = problems.filter(({ severity }) => severity === "note");
+  const errorCount = errors.length;
+  const summary = errorCount
+    ? `The content has ${errorCount} ${errorCount === 1 ? "error" : "errors"}.`
+    : "The content is in order.";
   return {
-    text: [...notes, ...errors, summary].join("\n\n"),
-    errorCount: errors.length,
+    text: [...[...notes, ...errors].map(format), summary].join("\n\n"),
+    errorCount,
   };
 }

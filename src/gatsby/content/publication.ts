@@ -3,8 +3,22 @@ import path from "node:path";
 import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
 import { isContent } from "../model/contentTypes";
-import { firstDay } from "./firstDay";
+import type { ItemKind } from "../model/itemKinds";
 import { contentFolder, readContent, type Content } from "./readContent";
+
+/** Sorts after every day. Stands for the day of a draft. */
+export const draftDay = "9999-12-31";
+
+/**
+ * The day from which visitors see an item (docs/product.md#time): an event at once, anything else from its date on.
+ * Empty if the item is unreadable.
+ *
+ * @param item The content of its file.
+ */
+export function firstDay(item: unknown, { isEvent }: ItemKind): string {
+  if (field(item, "draft") === true) return draftDay;
+  return isEvent ? "" : String(field(item, "date") ?? "");
+}
 
 /** The firm's time zone; undefined if it is unreadable. */
 export const timeZoneOf = ({ files }: Content): unknown =>
@@ -12,22 +26,19 @@ export const timeZoneOf = ({ files }: Content): unknown =>
 
 /**
  * Today in the firm's time zone, year-month-day. The variable SITE_TODAY overrides it, to preview the site on another
- * day.
- *
- * @throws If SITE_TODAY is not a day.
+ * day. Throws if that is no day.
  */
 export function siteToday(timeZone: unknown): string {
   const chosen = process.env.SITE_TODAY;
-  if (chosen) {
-    if (/^\d{4}-\d\d-\d\d$/.test(chosen)) return chosen;
+  if (chosen && !/^\d{4}-\d\d-\d\d$/.test(chosen))
     throw new Error(
       `SITE_TODAY is "${chosen}". Write a day as year-month-day, such as 2027-01-22.`,
     );
-  }
+  if (chosen) return chosen;
   try {
     return dayIn(String(timeZone));
   } catch {
-    // The content check reports unknown time zones.
+    // An unknown time zone.
     return dayIn("UTC");
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
-import type { ContentFile } from "./ContentFile";
+import { ContentFile } from "./ContentFile";
 import { parseContentFile } from "./parseContentFile";
 import type { Problem } from "./problem";
 
@@ -12,24 +12,18 @@ export const contentFolder = path.resolve("content");
 /** Files by path below content/, with forward slashes. */
 export type RawFiles = ReadonlyMap<string, Buffer>;
 
-/** The bytes of a file. One that cannot be read has none, which the check reports. */
-function bytesOf(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
 /** Reads every file of a folder. */
 export const readFolder = (folder: string): RawFiles =>
   new Map(
-    filesBelow(folder).map((name) => [name, bytesOf(path.join(folder, name))]),
+    filesBelow(folder).map((name) => [
+      name,
+      readFileSync(path.join(folder, name)),
+    ]),
   );
 
 /** The content of the site. */
 export interface Content {
-  /** Readable files by path below content/, in the order of paths. */
+  /** Readable files by path below content/. */
   readonly files: ReadonlyMap<string, ContentFile>;
   /** Why the other files are not readable. */
   readonly problems: readonly Problem[];
@@ -39,12 +33,11 @@ export interface Content {
 export function parseContent(raw: RawFiles): Content {
   const files = new Map<string, ContentFile>();
   const problems: Problem[] = [];
-  for (const name of [...raw.keys()].sort()) {
-    const [place, bytes] = [contentFileType(name), raw.get(name)];
-    if (!place || !bytes) continue;
-    const parsed = parseContentFile(name, place, bytes);
-    if (Array.isArray(parsed)) problems.push(...parsed);
-    else files.set(name, parsed);
+  for (const [name, bytes] of raw) {
+    const place = contentFileType(name);
+    const parsed = place && parseContentFile(name, place, bytes);
+    if (parsed instanceof ContentFile) files.set(name, parsed);
+    else if (parsed) problems.push(parsed);
   }
   return { files, problems };
 }

@@ -24,7 +24,7 @@ export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/** Writes links to this site by its full address as paths, and all paths with the site's folder. */
+/** Writes links to this site by its full address as paths. */
 const rehypeOwnLinks = () => (tree: Root) => {
   for (const { properties } of elementsOf(tree, "a"))
     if (properties["href"] !== undefined)
@@ -35,17 +35,15 @@ const rehypeOwnLinks = () => (tree: Root) => {
 const rehypeScrollingTables = () => (tree: Root) => {
   visit(tree, "element", (table, index, parent) => {
     if (table.tagName !== "table" || !parent || index === undefined) return;
-    const caption = table.children.find(
-      (child) => child.type === "element" && child.tagName === "caption",
-    );
-    const name = caption ? plainText(caption) : "";
+    const [caption] = elementsOf({ ...tree, children: [table] }, "caption");
     parent.children[index] = {
       type: "element",
-      tagName: name ? "section" : "div",
+      tagName: "div",
       properties: {
         className: ["scroll"],
         tabIndex: 0,
-        ...(name ? { ariaLabel: name } : { role: "group" }),
+        role: "group",
+        ariaLabel: caption && plainText(caption),
       },
       children: [table],
     };
@@ -96,19 +94,11 @@ export const textTree = (blocks: readonly string[]): Root =>
 /** A tree as HTML. */
 export const renderTree = (tree: Root): string => textPipeline.stringify(tree);
 
-/** The ids that the authors of texts have given. */
-export const givenIds = (...trees: readonly Root[]): Set<string> =>
-  new Set(
-    trees
-      .flatMap((tree) => elementsOf(tree, "h2", "h3"))
-      .flatMap(({ properties: { id } }) => (id ? [String(id)] : [])),
-  );
-
 /**
  * A unique id for a heading, made from its words: "What has changed" -> "part-what-has-changed". The prefix avoids
  * clashes with the page's other ids.
  *
- * @param used The page's ids, to which it adds the new one.
+ * @param used The ids of the page's other headings, to which it adds the new one.
  */
 export function headingId(heading: string, used: Set<string>): string {
   const name = ["part", slug(heading)].filter(Boolean).join("-");
@@ -117,10 +107,10 @@ export function headingId(heading: string, used: Set<string>): string {
   return id;
 }
 
-/** Adds an id to each heading without one, so that links can lead to it. */
-export function addHeadingIds(tree: Root, used: Set<string>): Root {
+/** Adds an id to each heading, so that links can lead to it. */
+export function addHeadingIds(tree: Root, used = new Set<string>()): Root {
   for (const heading of elementsOf(tree, "h2", "h3"))
-    heading.properties["id"] ??= headingId(plainText(heading), used);
+    heading.properties["id"] = headingId(plainText(heading), used);
   return tree;
 }
 

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { routes } from "../../common/routes";
 import {
   documentKind,
@@ -102,6 +103,10 @@ export function contentFileType(file: string): ContentPlace | undefined {
     ({ pattern }) => pattern === file || pattern === inFolder,
   );
 }
+
+/** Address of the page of an entry's file; undefined if such files have no page. */
+export const entryPath = (file: string): string | undefined =>
+  contentFileType(file)?.folderKind?.path(path.posix.basename(file, ".json"));
 
 /** A picture below content/images, hidden files and lock files excepted. */
 export const isPictureFile = (name: string): boolean =>

@@ -89,6 +89,11 @@ export const textFormats = {
       "an address that begins with https:, mailto: or tel:, or a file of the site",
     example: "https://www.example.com/page",
   },
+  path: {
+    pattern: `^(/${key})+$`,
+    description: "an address of this site, without a slash at its end",
+    example: "/services/exports",
+  },
   address: {
     pattern: `^(${url}|${key})$`,
     description:

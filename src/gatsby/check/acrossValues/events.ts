@@ -36,7 +36,7 @@ export function* eventProblems(content: ValidContent): Generator<Problem> {
     if (
       link === undefined &&
       !value.notice &&
-      !hasPassed(endDate, content.context.today)
+      !hasPassed(endDate, content.today)
     )
       yield file.problem(
         [],

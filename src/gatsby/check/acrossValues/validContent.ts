@@ -1,4 +1,3 @@
-import type { ContentContext } from "../contentContext";
 import type { ContentFile } from "../../content/ContentFile";
 import type { Problem } from "../../content/problem";
 
@@ -6,7 +5,8 @@ import type { Problem } from "../../content/problem";
 export interface ValidContent {
   /** Files that fit their schemas. */
   readonly files: readonly ContentFile[];
-  readonly context: Omit<ContentContext, "file" | "isDraft">;
+  /** Year-month-day. */
+  readonly today: string;
 }
 
 /** The files of a type of the content model, each with its value. */

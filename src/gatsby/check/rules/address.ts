@@ -1,24 +1,23 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { withoutOwnHost } from "../../../common/siteUrl";
-import { draftDay } from "../../content/firstDay";
+import { draftDay } from "../../content/publication";
 import type { ProblemText } from "../../content/problem";
+import { entryPath } from "../../model/contentTypes";
 import { hasFormat, textFormats } from "../../model/formats";
-import {
-  entryPath,
-  type ContentContext,
-  type ValueRule,
-} from "../contentContext";
+import type { ContentContext, ValueRule } from "../contentContext";
 import { didYouMean, quote, wrongFormat } from "../wording";
 
 /** Reports an internal address without a page or file, or whose page is not online when this one is. */
 function internalProblem(
   value: string,
-  { file, pages, hasStaticFile }: ContentContext,
+  { file, pages }: ContentContext,
 ): ProblemText | undefined {
   const [route = ""] = value.split(/[#?]/);
   const opens = pages.get(route);
-  const own = pages.get(entryPath(file) ?? "") ?? "";
+  const own = pages.get(entryPath(file.name) ?? "") ?? "";
   if (opens === undefined)
-    return hasStaticFile(route)
+    return existsSync(path.join("static", route))
       ? undefined
       : {
           message: `The site has no page or file at ${quote(route)}.`,

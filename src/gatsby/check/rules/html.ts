@@ -1,10 +1,9 @@
-import type { Element, Nodes, Parents } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element } from "hast";
 import type { ProblemText } from "../../content/problem";
 import {
   allowedAttributes,
-  allowedContent,
   allowedElements,
+  blocks,
 } from "../../html/allowedHtml";
 import { elementsOf, plainText, sanitiser } from "../../html/textTree";
 import type { ContentContext, ValueRule } from "../contentContext";
@@ -21,22 +20,24 @@ const tagsIn = (html: string): string[] =>
       .toLowerCase(),
   );
 
-/** Names the first tag that the parser or the sanitiser changes. */
+const allowedTags = allowedElements
+  .map((name) => `<${[name, ...(allowedAttributes[name] ?? [])].join(" ")}>`)
+  .join(" ");
+
+/** The first tag that the parser or the sanitiser changes. */
 function changedTag(source: string): ProblemText | undefined {
-  const [own, shown] = [
-    tagsIn(source),
-    tagsIn(String(sanitiser.processSync(source))),
-  ];
+  const own = tagsIn(source);
+  const shown = tagsIn(String(sanitiser.processSync(source)));
   const at = own.findIndex((tag, index) => tag !== shown[index]);
   if (at < 0 && own.length === shown.length) return undefined;
   return {
     message: `The HTML is wrong at ${own[at] ? quote(own[at]) : "its end"}: browsers would show something else.`,
-    remedy: `Close each tag once, the inner tag first, and write < in a text as &lt;. Use only ${allowedElements.map((name) => `<${[name, ...(allowedAttributes[name] ?? [])].join(" ")}>`).join(" ")}.`,
+    remedy: `Close each tag once, the inner tag first, and write < in a text as &lt;. Use only ${allowedTags}.`,
   };
 }
 
 /** Links and pictures that lead nowhere, and pictures without a description. */
-function valueProblem(
+function targetProblem(
   { tagName, properties: { href, src, alt } }: Element,
   context: ContentContext,
 ): ProblemText | undefined {
@@ -52,31 +53,22 @@ function valueProblem(
     : undefined;
 }
 
-/** A tag or a text in a place where the site has no style for it. */
-function placeProblem(node: Nodes, parent: Parents): ProblemText | undefined {
-  const name = parent.type === "element" ? parent.tagName : "root";
-  const isElement = node.type === "element";
-  const isAllowed = allowedContent[name]?.includes(
-    isElement ? node.tagName : "#text",
-  );
-  return isAllowed || (!isElement && plainText(node) === "")
-    ? undefined
-    : {
-        message: `${isElement ? `The element <${node.tagName}>` : `The text ${quote(plainText(node))}`} cannot stand ${name === "root" ? "outside a block" : `in <${name}>`}.`,
-        remedy:
-          "Put words into <p>, entries into <ul> or <ol> as <li>, and a <figure> between two blocks.",
-      };
-}
-
-/** Accepts only HTML that neither the parser nor the sanitiser changes. An empty text is reported as such. */
+/** Accepts blocks of HTML that neither the parser nor the sanitiser changes. An empty text is reported as such. */
 export const htmlRule: ValueRule = (source, _setting, context) => {
   const tree = sanitiser.parse(source);
-  const problems: (ProblemText | undefined)[] = [
-    ...elementsOf(tree, "a", "img").map((each) => valueProblem(each, context)),
-    changedTag(source),
-  ];
-  visit(tree, (node, _index, parent) => {
-    if (parent) problems.push(placeProblem(node, parent));
-  });
-  return problems.find((problem) => problem !== undefined);
+  const outside = tree.children.find((node) =>
+    node.type === "element"
+      ? !blocks.includes(node.tagName)
+      : plainText(node) !== "",
+  );
+  return (
+    elementsOf(tree, "a", "img")
+      .map((each) => targetProblem(each, context))
+      .find(Boolean) ??
+    changedTag(source) ??
+    (outside && {
+      message: `${quote(plainText(outside))} cannot stand outside a block.`,
+      remedy: `Put it into one of ${blocks.map((name) => `<${name}>`).join(" ")}.`,
+    })
+  );
 };

@@ -8,53 +8,43 @@ import type { ValueRule } from "../contentContext";
 import { didYouMean, quote } from "../wording";
 import { picturePathRule } from "./reference";
 
-/** A side that is this many times as long as the site ever shows takes minutes to resize, or cannot be. */
-const maxExcess = 2;
-
-/** What is wrong with a picture file, as the end of a message that begins with its path. */
-function faultOf(
+/** What is wrong with a picture file. */
+function fileProblem(
   place: string,
-  { format, width = 0, height = 0, isTurned, hasPlace }: PictureProperties,
+  { format, width = 0, height = 0, orientation = 1 }: PictureProperties,
   setting: unknown,
 ): ProblemText | undefined {
-  const limit = (name: string) => Number(field(setting, name) ?? 0);
-  const [longest, most] = [Math.max(width, height), limit("maxWidth")];
   if (format === "heif")
     return {
-      message: "is a photo of a phone (HEIC), which browsers do not show.",
+      message: `content/${place} is a photo of a phone (HEIC), which browsers do not show.`,
       remedy: "Export it as JPEG; another ending does not change the format.",
     };
   if (path.posix.extname(place).replace("jpg", "jpeg") !== `.${format}`)
     return {
-      message: format
-        ? `is in the format ${format}.`
-        : "cannot be read as a picture.",
+      message: `content/${place} ${format ? `is in the format ${format}` : "cannot be read as a picture"}.`,
       remedy:
         "Use a JPEG, PNG, WebP or SVG file with the ending of its format.",
     };
   if (isDrawing(place)) return undefined;
-  if (isTurned)
+  if (orientation > 1)
     return {
-      message: "lies on its side; only a camera's note in the file turns it.",
+      message: `content/${place} lies on its side; only a camera's note in the file turns it.`,
       remedy: "Turn it upright in a picture editor and save it.",
     };
+  const limit = (name: string) => Number(field(setting, name) ?? 0);
+  const size = `content/${place} is ${width} × ${height} pixels`;
   if (width < limit("minWidth") || height < limit("minHeight"))
     return {
-      message: `is ${width} × ${height} pixels, too small to look sharp.`,
+      message: `${size}, too small to look sharp.`,
       remedy: `Use one of at least ${limit("minWidth") ? `${limit("minWidth")} pixels in width` : `${limit("minHeight")} pixels in height`}.`,
     };
-  if (longest > most)
-    return {
-      severity: longest > maxExcess * most ? "error" : "note",
-      message: `is ${longest} pixels long, more than the site ever shows.`,
-      remedy: `Scale it down to at most ${most} pixels.`,
-    };
-  return hasPlace
+  // Twice as long takes minutes to resize, or cannot be.
+  const excess = Math.max(width, height) / limit("maxWidth");
+  return excess > 1
     ? {
-        severity: "note",
-        message: "says where the photograph was taken.",
-        remedy:
-          "Remove the place (GPS) from the file, if nobody is to know it.",
+        severity: excess > 2 ? "error" : "note",
+        message: `${size}, more than the site ever shows.`,
+        remedy: `Scale it down to at most ${limit("maxWidth")} pixels.`,
       }
     : undefined;
 }
@@ -67,20 +57,17 @@ export const pictureRule: ValueRule = (value, setting, { file, pictures }) => {
       message: `${quote(value)} is a drawing; only logos can be one.`,
       remedy: "Use a JPEG, PNG or WebP picture.",
     };
-  const folder = path.posix.dirname(file);
+  const folder = path.posix.dirname(file.name);
   const place = path.posix.join(folder, value);
   const picture = pictures.get(place);
-  if (!picture) {
-    const paths = [...pictures.keys()]
-      .filter((name) => !isDrawing(name) || mayBeDrawing)
-      .map((name) => path.posix.relative(folder, name));
-    return {
-      message: `${quote(value)} is not a picture of content/images.`,
-      remedy: `Add the file, correct the path, or remove the entry.${didYouMean(value, paths)}`,
-    };
-  }
-  const fault = faultOf(place, picture, setting);
-  return fault && { ...fault, message: `content/${place} ${fault.message}` };
+  if (picture) return fileProblem(place, picture, setting);
+  const paths = [...pictures.keys()].map((name) =>
+    path.posix.relative(folder, name),
+  );
+  return {
+    message: `${quote(value)} is not a picture of content/images.`,
+    remedy: `Add the file, correct the path, or remove the entry.${didYouMean(value, paths)}`,
+  };
 };
 
 /** Requires a picture of the catalogue for paths that the image rules use unchanged (docs/product.md#image-rule). */

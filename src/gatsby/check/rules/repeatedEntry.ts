@@ -1,35 +1,29 @@
 import { field } from "../../../common/field";
-import type { PartProblem } from "../contentContext";
+import type { ValueRule } from "../contentContext";
 import { quote } from "../wording";
 
-/** Ignores case: entries that differ only in case look the same to visitors. */
-const comparisonKey = (value: unknown): string =>
-  JSON.stringify(value).toLowerCase();
-
 /**
- * The repeated entries of a list.
- *
- * @param names Fields whose values must be unique. Without names, whole entries must be.
+ * Accepts a list without repeated entries. The setting names the fields whose values must be unique; without names, whole
+ * entries must be. Case does not count: entries that differ only in case look the same to visitors.
  */
-export function* repeatedEntries(
-  entries: readonly unknown[],
-  names: readonly string[],
-): Generator<PartProblem> {
-  for (const name of names.length > 0 ? names : [undefined]) {
+export const repeatedEntry: ValueRule<readonly unknown[]> = (
+  entries,
+  setting,
+) => {
+  const names: readonly unknown[] = Array.isArray(setting) ? setting : [];
+  for (const name of names.length > 0 ? names.map(String) : [""]) {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
-      const value = name === undefined ? entry : field(entry, name);
-      if (value === undefined) continue;
-      const same = comparisonKey(value);
-      if (seen.has(same))
-        yield {
-          at: `/${index}${name ? `/${name}` : ""}`,
+      const value = name ? field(entry, name) : entry;
+      const key = JSON.stringify(value ?? null).toLowerCase();
+      if (value !== undefined && seen.has(key))
+        return {
+          at: `/${index}${name && `/${name}`}`,
           message: `${typeof value === "string" ? quote(value) : "This entry"} is in this list twice.`,
-          remedy: name
-            ? "Remove one of the entries or give it another name."
-            : "Remove one of the two.",
+          remedy: "Remove one of the two, or change it.",
         };
-      seen.add(same);
+      seen.add(key);
     }
   }
-}
+  return undefined;
+};

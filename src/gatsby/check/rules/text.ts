@@ -12,10 +12,10 @@ const namesIn = (setting: unknown, name: string): readonly string[] => {
 };
 
 /** Checks every text of the content; the setting names its placeholders. */
-export const textRule: ValueRule = (value, setting, { isDraft }) => {
+export const textRule: ValueRule = (value, setting, { file }) => {
   if (value.trim() === "")
     return {
-      severity: isDraft ? "note" : "error",
+      severity: field(file.value, "draft") === true ? "note" : "error",
       message: "The text is empty.",
       remedy: "Write a text here.",
     };

@@ -1,11 +1,6 @@
 import { fillTemplate } from "../../../common/fillTemplate";
 import { renderWithPictures } from "../../html/textPictures";
-import {
-  addHeadingIds,
-  givenIds,
-  headingId,
-  textTree,
-} from "../../html/textTree";
+import { addHeadingIds, headingId, textTree } from "../../html/textTree";
 import { documentKind } from "../itemKinds";
 import { findEntry, type FieldResolvers } from "./findEntry";
 import { legalHtml, legalTexts, type LegalSource } from "./legalValues";
@@ -30,7 +25,7 @@ export function documentParts(
     heading: fillTemplate(heading, texts),
     tree: textTree(content.map((block) => fillTemplate(block, values))),
   }));
-  const used = givenIds(...parts.map(({ tree }) => tree));
+  const used = new Set<string>();
   return parts.map(({ heading, tree }) => {
     const id = headingId(heading, used);
     return { id, heading, tree: addHeadingIds(tree, used) };

@@ -2,7 +2,6 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { picturesIn, renderWithPictures } from "../../html/textPictures";
 import {
   addHeadingIds,
-  givenIds,
   headingsOf,
   minutesToRead,
   textTree,
@@ -62,10 +61,8 @@ async function shownReadTime(
 }
 
 /** The tree of a full text. Links can lead to its headings. */
-function treeOf({ content }: FullTextSource) {
-  const tree = textTree(content);
-  return addHeadingIds(tree, givenIds(tree));
-}
+const treeOf = ({ content }: FullTextSource) =>
+  addHeadingIds(textTree(content));
 
 /** Resolvers of a full text. */
 export const fullTextResolvers: FieldResolvers<FullTextSource> = {
