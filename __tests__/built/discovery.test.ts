@@ -1,13 +1,5 @@
 import { readdirSync } from "node:fs";
-import path from "node:path";
-import sharp from "sharp";
-import site from "../../content/site.json";
-import {
-  eventCalendarPath,
-  eventPath,
-  isItemPath,
-} from "../../src/common/itemPaths";
-import { routes } from "../../src/common/routes";
+import { eventCalendarPath, eventPath } from "../../src/common/itemPaths";
 import { maxFeedItems } from "../../src/gatsby/discovery/feed";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 import {
@@ -19,7 +11,7 @@ import {
   readBuilt,
   siteUrl,
 } from "../support/builtSite";
-import { comingEvents, hubPath, publishedItems } from "../support/pages";
+import { comingEvents, publishedItems } from "../support/pages";
 
 const pages = builtPages();
 const listed = pages.filter(isIndexable).map(canonicalOf).sort();
@@ -80,20 +72,6 @@ test("robots.txt names the sitemap", () => {
   );
 });
 
-test("the manifest has the firm's name and icons of the stated sizes", async () => {
-  const manifest = JSON.parse(readBuilt("manifest.webmanifest")) as {
-    name: string;
-    icons: { src: string; sizes: string; type: string }[];
-  };
-  expect(manifest.name).toBe(site.brand.fullName);
-  for (const { src, sizes, type } of manifest.icons) {
-    const { width, height, format } = await sharp(
-      path.join(builtFolder, src),
-    ).metadata();
-    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
-  }
-});
-
 test("pages with noindex are not in the search or structured data", () => {
   const hidden = pages.filter((page) => !isIndexable(page));
   expect(hidden.map(({ path }) => path)).toContain("/404");
@@ -114,30 +92,18 @@ const linksOf = ({ document }: (typeof pages)[number]): string[] =>
     (link) => link.getAttribute("href") ?? "",
   );
 
-/** How many links lead from the pages of the routes, to which a firm links as it likes, to each page. */
-function linksFromRoutes(): ReadonlyMap<string, number> {
+test("links lead from the home page to every indexable page", () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const distance = new Map(routes.map((route) => [String(route.path), 0]));
-  for (const [path, links] of distance) {
+  const reached = new Set(["/"]);
+  for (const path of reached) {
     const page = byPath.get(path);
     for (const link of page ? linksOf(page) : []) {
       const { pathname, origin } = new URL(link, `${siteUrl}${path}`);
-      if (origin === siteUrl && !distance.has(pathname))
-        distance.set(pathname, links + 1);
+      if (origin === siteUrl) reached.add(pathname);
     }
   }
-  return distance;
-}
-
-test("every indexable page can be reached from the routes; events and newer articles within two links", () => {
-  const distance = linksFromRoutes();
-  const older = pages
-    .filter(({ path }) => path.startsWith(hubPath) && /\/\d+$/.test(path))
-    .flatMap(linksOf);
-  const far = pages.filter(isIndexable).filter(({ path }) => {
-    const isNear = isItemPath(path) && !older.includes(path);
-    const most = isNear ? 2 : Infinity;
-    return !((distance.get(path) ?? Infinity) <= most);
-  });
-  expect(far.map(({ path }) => path)).toEqual([]);
+  const missed = pages
+    .filter(isIndexable)
+    .filter(({ path }) => !reached.has(path));
+  expect(missed.map(({ path }) => path)).toEqual([]);
 });

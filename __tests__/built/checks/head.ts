@@ -75,8 +75,10 @@ test.each(pages)(
     expect(tags.lastIndexOf("META")).toBeLessThan(tags.indexOf("STYLE"));
     expect(document.querySelector("h1")?.textContent).toMatch(/./);
     const template = document.querySelector("template");
-    // The not-found page keeps the address that was asked for.
-    expect(template?.dataset.path).toBe(path === "/404" ? "" : path);
+    // The not-found pages keep the address that was asked for.
+    expect(template?.dataset.path).toBe(
+      /\/404(\.html)?$/.test(path) ? "" : path,
+    );
     expect(template?.content.querySelector("script[src]")).not.toBeNull();
     expect(document.querySelector("script[src]")).toBeNull();
   },
