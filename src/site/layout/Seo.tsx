@@ -39,7 +39,7 @@ function fullTitle(title: string, brand: string): string {
 const brandCard = "/social-card.jpg";
 
 /** Colour of the browser's toolbar. */
-const themeColours = { light: colours.page, dark: colours.night } as const;
+const themeColours = { light: colours.white, dark: colours.night } as const;
 
 /**
  * The page's head: title, description, canonical address, robots and social cards. Every page sets the same tags, because Helmet keeps those of a discarded render. Only this

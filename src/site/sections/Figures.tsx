@@ -30,7 +30,7 @@ interface FiguresProps extends Queries.FiguresFragment {
 /** Figures in a dark band; they count up when they are seen. */
 export function Figures({ id, heading, claims, durationMs }: FiguresProps) {
   return (
-    <Section plane="primaryDeep" headingId={id} flush="both">
+    <Section plane="neutral" headingId={id} flush>
       <SectionHeading hidden>{heading}</SectionHeading>
       <Band claims={claims} durationMs={durationMs} />
     </Section>

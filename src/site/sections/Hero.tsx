@@ -10,7 +10,7 @@ import { Lead } from "../ui/text/Lead";
 import { Sheet } from "./Sheet";
 
 const Opening = styled(Section)(({ theme: { layout } }) => ({
-  paddingBlock: `${layout.pageTop} ${space[7]}`,
+  paddingTop: layout.pageTop,
 }));
 
 /** Words in seven columns, what is beside them in five. */
@@ -34,7 +34,7 @@ export const Hero = ({
   actions,
   sheet,
 }: Queries.HeroFragment) => (
-  <Opening flush="both" plane={softPlanes[tone ?? "primary"]}>
+  <Opening plane={softPlanes[tone ?? "primary"]}>
     <Halves>
       <Words>
         <Breadcrumbs />

@@ -52,7 +52,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   }
 
   return (
-    <Section plane="neutralSoft" headingId="newsletter" sx={{ py: 8 }}>
+    <Section plane="neutralSoft" headingId="newsletter">
       <Columns first={6} second={6} align="end">
         <SectionHeading>{newsletter.heading}</SectionHeading>{" "}
         <form

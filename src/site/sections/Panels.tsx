@@ -14,8 +14,8 @@ import { Section, SectionHeading } from "../ui/structure/Section";
 const planes: readonly Plane[] = [
   "primary",
   "network",
-  "primaryLight",
-  "primaryDeep",
+  "neutralSoft",
+  "neutral",
 ];
 
 const Grid = styled("ul")(({ theme: { breakpoints } }) => ({
@@ -46,7 +46,7 @@ interface PanelsProps extends Queries.PanelsFragment {
 
 /** Planes of colour from edge to edge, each a link to the page of a service (docs/design.md#columns). */
 export const Panels = ({ id, heading, services }: PanelsProps) => (
-  <Section headingId={id} bleed flush="both">
+  <Section headingId={id} bleed flush>
     <SectionHeading hidden>{heading}</SectionHeading>
     <Grid>
       {services.map(({ title, summary, to }, index) => (

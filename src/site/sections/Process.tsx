@@ -121,7 +121,6 @@ interface ProcessProps extends Queries.ProcessFragment {
   /** Id of the heading. */
   id: string;
   plane?: Plane;
-  quiet?: boolean;
 }
 
 /**

@@ -17,7 +17,7 @@ interface QuotesProps extends Queries.QuotesFragment {
 
 /** What clients say, side by side. */
 export const Quotes = ({ id, heading, quotes }: QuotesProps) => (
-  <Section headingId={id} plane="neutralSoft" quiet>
+  <Section headingId={id} plane="neutralSoft">
     <SectionHeading hidden>{heading}</SectionHeading>
     <Pair>
       {quotes.map((quote) => (

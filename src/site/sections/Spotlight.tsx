@@ -36,10 +36,7 @@ export const Spotlight = ({
   action,
   claims,
 }: SpotlightProps) => (
-  <Section
-    headingId={id}
-    plane={tone === "network" ? "networkDeep" : "primaryDeep"}
-  >
+  <Section headingId={id} plane={tone === "network" ? "network" : "neutral"}>
     <Columns first={7} second={5}>
       <div>
         <SectionHeading>{heading}</SectionHeading>

@@ -27,7 +27,7 @@ const Half = styled(Picture)(({ theme: { breakpoints } }) => ({
 }));
 
 const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  padding: `${layout.section} ${layout.gutter}`,
+  padding: `${space[8]} ${layout.gutter}`,
   [breakpoints.between("sm", "lg")]: {
     display: "grid",
     gridTemplateColumns: "7fr 5fr",
@@ -99,7 +99,7 @@ export function WomensNetwork({
   side = "start",
 }: WomensNetworkProps) {
   return (
-    <Section plane="networkDeep" headingId="womens-network" bleed flush="both">
+    <Section plane="network" headingId="womens-network" bleed flush>
       <Halves data-side={side}>
         <Half
           picture={picture}

@@ -3,28 +3,14 @@ import type { layout } from "./tokens";
 
 interface CustomPalette {
   /** soft: section background; text: money on light surfaces. */
-  growth: Record<"main" | "dark" | "soft" | "text" | "contrastText", string>;
-  /** deep: full-bleed block. */
-  network: Record<"main" | "dark" | "soft" | "deep", string>;
-  /** raised: hover on a soft plane. */
-  surface: Record<
-    "soft" | "tint" | "deep" | "neutral" | "plate" | "raised",
-    string
-  >;
+  growth: Record<"main" | "soft" | "text", string>;
+  network: Record<"main" | "dark" | "soft", string>;
+  surface: Record<"soft" | "tint" | "neutral", string>;
   /**
    * control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list; drawing: line
-   * art on a full plane; quiet, growth, network: hairlines on light planes of colour.
+   * art on a full plane.
    */
-  border: Record<
-    | "control"
-    | "outlined"
-    | "strong"
-    | "drawing"
-    | "quiet"
-    | "growth"
-    | "network",
-    string
-  >;
+  border: Record<"control" | "outlined" | "strong" | "drawing", string>;
 }
 
 type CustomVariants = Record<

@@ -13,33 +13,24 @@ export const dark = {
     },
     growth: {
       main: c.nightGrowth,
-      dark: c.nightGrowthLight,
       soft: c.nightRaised,
       text: c.nightGrowth,
-      contrastText: c.text,
     },
     network: {
       main: c.nightNetwork,
       dark: c.networkLight,
       soft: c.nightRaised,
-      deep: c.networkDeep,
     },
     surface: {
       soft: c.nightRaised,
       tint: c.nightRaised,
-      deep: c.nightRaised,
       neutral: c.nightNeutral,
-      plate: c.nightPlate,
-      raised: c.nightPlate,
     },
     border: {
       control: c.nightControl,
       outlined: c.whiteOutline,
       strong: c.nightLine,
       drawing: c.primaryLine,
-      quiet: c.nightLine,
-      growth: c.nightLine,
-      network: c.nightLine,
     },
     error: { main: c.errorLight },
     text: {

@@ -5,7 +5,6 @@ import { light } from "./lightPalette";
 import { paletteVariables } from "./paletteVariables";
 import { forcedColours, paper } from "./visitorsMedia";
 import { planeRules } from "./planes";
-import { sectionRules } from "./sections";
 import { headerHeight, scales } from "./tokens";
 import { toneRules } from "./tones";
 import { visuallyHidden } from "./typography";
@@ -82,14 +81,13 @@ const reducedMotion: CSSObject = {
 };
 
 /**
- * What every page needs, in one sheet: colour variables, reset, focus ring, planes, sections, tones, buttons (docs/design.md). The
+ * What every page needs, in one sheet: colour variables, reset, focus ring, planes, tones, buttons (docs/design.md). The
  * build puts it into the HTML, so the browser runs it only in development; the theme refers to the variables by name.
  */
 export const globalStyles = (theme: Theme): CSSObject[] => [
   lightScheme,
   reset(theme),
   planeRules(theme),
-  sectionRules,
   toneRules(theme),
   buttonRules(theme),
   reducedMotion,

@@ -2,8 +2,8 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { colours as c } from "../../common/colours";
 
-/** Colours of what lies on a plane. */
-interface Contents {
+/** Gives what lies on a full plane its colours. */
+const remapped = (colour: {
   text: string;
   action: string;
   onAction: string;
@@ -11,9 +11,7 @@ interface Contents {
   outline: string;
   hoverFill: string;
   line: string;
-}
-
-const remapped = (colour: Contents): CSSObject => ({
+}): CSSObject => ({
   color: colour.text,
   "--mui-palette-text-primary": colour.text,
   "--mui-palette-text-secondary": colour.text,
@@ -28,24 +26,17 @@ const remapped = (colour: Contents): CSSObject => ({
   "--mui-palette-divider": colour.line,
 });
 
-/** What lies on a dark plane, in both schemes, unless the plane says otherwise. */
-const onDark = remapped({
-  text: c.white,
-  action: c.white,
-  onAction: c.primary,
-  actionHover: c.primaryLight,
-  outline: c.whiteOutline,
-  hoverFill: c.whiteTint,
-  line: c.whiteLine,
-});
-
-const darkPlanes = [
-  "primary",
-  "primaryDeep",
-  "network",
-  "networkDeep",
-  "neutral",
-] as const;
+/** White on a dark plane, in both schemes. */
+const onDark = (onAction: string, actionHover: string): CSSObject =>
+  remapped({
+    text: c.white,
+    action: c.white,
+    onAction,
+    actionHover,
+    outline: c.whiteOutline,
+    hoverFill: c.whiteTint,
+    line: c.whiteLine,
+  });
 
 /**
  * The styles of each plane. A plane paints its background and gives the palette variables below it new values, so that
@@ -55,22 +46,13 @@ const planes = ({ vars: { palette } }: Theme) =>
   ({
     page: { backgroundColor: palette.background.default },
     neutralSoft: { backgroundColor: palette.surface.soft },
-    primaryLight: {
-      backgroundColor: palette.primary.light,
-      "--mui-palette-divider": palette.border.quiet,
-      "--mui-palette-text-secondary": palette.text.primary,
-    },
-    growthSoft: {
-      backgroundColor: palette.growth.soft,
-      "--mui-palette-divider": palette.border.growth,
-    },
+    growthSoft: { backgroundColor: palette.growth.soft },
     networkSoft: {
       backgroundColor: palette.network.soft,
-      "--mui-palette-divider": palette.border.network,
       "--mui-palette-primary-main": palette.network.main,
       "--mui-palette-primary-dark": palette.network.dark,
       "--mui-palette-border-outlined": palette.network.main,
-      "--mui-palette-surface-tint": palette.surface.raised,
+      "--mui-palette-surface-tint": palette.background.paper,
     },
     growth: {
       backgroundColor: palette.growth.main,
@@ -78,54 +60,40 @@ const planes = ({ vars: { palette } }: Theme) =>
         text: c.text,
         action: c.text,
         onAction: c.white,
-        actionHover: c.primaryDeep,
+        actionHover: c.nightRaised,
         outline: c.text,
         hoverFill: c.textTint,
         line: c.textLine,
       }),
       "--mui-palette-border-drawing": c.growthText,
     },
-    primary: { backgroundColor: c.primary },
-    primaryDeep: {
-      backgroundColor: palette.surface.deep,
-      "--mui-palette-text-secondary": c.primaryLight,
-      "--mui-palette-border-drawing": c.nightPrimary,
+    primary: {
+      backgroundColor: c.primary,
+      ...onDark(c.primary, c.primaryLight),
     },
     network: {
       backgroundColor: c.network,
-      "--mui-palette-primary-contrastText": c.network,
-      "--mui-palette-primary-dark": c.networkSoft,
+      ...onDark(c.network, c.networkSoft),
       "--mui-palette-border-drawing": c.networkLight,
-    },
-    networkDeep: {
-      backgroundColor: palette.network.deep,
-      "--mui-palette-text-secondary": c.networkPale,
-      "--mui-palette-primary-contrastText": c.network,
-      "--mui-palette-primary-dark": c.networkSoft,
     },
     neutral: {
       backgroundColor: palette.surface.neutral,
+      ...onDark(c.text, c.primaryLight),
       "--mui-palette-text-secondary": c.neutralMuted,
-      "--mui-palette-primary-contrastText": c.neutral,
     },
   }) satisfies Record<string, CSSObject>;
 
 /** The plane that an element paints. Put it on any element as `data-plane`. */
 export type Plane = keyof ReturnType<typeof planes>;
 
-/** Twice, so that it wins over the look of a card that is a plane. */
-const selector = (plane: string) => `[data-plane="${plane}"][data-plane]`;
-
 /** Style rules for `data-plane`. */
 export const planeRules = (theme: Theme): CSSObject => ({
   // Paper is white.
-  "@media screen": {
-    [darkPlanes.map(selector).join(", ")]: onDark,
-    ...Object.fromEntries(
-      Object.entries(planes(theme)).map(([plane, styles]) => [
-        selector(plane),
-        styles,
-      ]),
-    ),
-  },
+  "@media screen": Object.fromEntries(
+    Object.entries(planes(theme)).map(([plane, styles]) => [
+      // Twice, so that it wins over the look of a card that is a plane.
+      `[data-plane="${plane}"][data-plane]`,
+      styles,
+    ]),
+  ),
 });

@@ -15,7 +15,7 @@ export const headerHeight = { narrow: 65, full: 77 } as const;
 
 /**
  * The scale of space by step, 1 to 8: 4, 8, 12, 16, 24 px, then three steps that grow with the window and give way on
- * paper (`scales`): parts of a block, blocks, sections. A quiet section takes step 7 (docs/design.md#space).
+ * paper (`scales`): parts of a block, blocks and sections, sections on a full plane (docs/design.md#space).
  */
 export const space = [
   "0px",
@@ -56,7 +56,6 @@ export const layout = {
   pageTop: space[6],
   /** Where something that stays in view begins, clear of the header, in pixels. */
   stickyTop: headerHeight.full + 33,
-  section: space[8],
   headingGap: space[7],
   gutter,
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",

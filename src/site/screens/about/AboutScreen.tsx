@@ -84,12 +84,7 @@ export default function AboutScreen({
     <>
       <Seo {...page.seo} />
       <PageHero {...page.hero} />
-      <Section
-        headingId="statistics"
-        // The next section on the same plane has its own space.
-        flush="both"
-        sx={{ pt: 7 }}
-      >
+      <Section headingId="statistics">
         <SectionHeading hidden>{statistics.heading}</SectionHeading>
         <Statistics>
           {statistics.cards.map(({ key, ...card }, index) => (
@@ -97,7 +92,7 @@ export default function AboutScreen({
           ))}
         </Statistics>
       </Section>
-      <Section headingId="alliances" flush="bottom" bleed sx={{ pt: 7 }}>
+      <Section headingId="alliances" bleed>
         <Logos
           heading={alliances.heading}
           size="h3"
@@ -115,7 +110,7 @@ export default function AboutScreen({
       <Ecosystems {...ecosystems} />
       <Gallery {...gallery} />
       {voices.voices.length >= enough && <VictoryVoices {...voices} repeated />}
-      <Section plane="neutralSoft" headingId="how-we-count" quiet>
+      <Section plane="neutralSoft" headingId="how-we-count">
         <HeadingRow heading={sources.heading} />
         <Sources items={sources.items} />
       </Section>

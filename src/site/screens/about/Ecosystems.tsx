@@ -27,7 +27,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 /** What the firm builds. */
 export function Ecosystems({ heading, cards }: Queries.TextCardsFragment) {
   return (
-    <Section plane="neutralSoft" headingId="ecosystems" quiet>
+    <Section plane="neutralSoft" headingId="ecosystems">
       <SectionHeading sx={{ maxWidth: "11em", mb: 7 }}>
         {heading}
       </SectionHeading>

@@ -41,7 +41,7 @@ const Stage = styled("div")(({ theme }) => ({
   maxHeight: "max(240px, 100svh - 290px)",
   borderRadius: theme.shape.borderRadius,
   overflow: "hidden",
-  backgroundColor: theme.vars.palette.surface.plate,
+  backgroundColor: theme.vars.palette.primary.light,
   color: theme.vars.palette.primary.main,
   "--fit": "cover",
 }));

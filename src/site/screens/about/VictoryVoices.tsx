@@ -49,13 +49,7 @@ export function VictoryVoices({
   // So that the two never show the same voices first.
   const shown = repeated ? voices.toReversed() : voices;
   return (
-    <Section
-      plane={repeated ? "page" : "primary"}
-      bleed
-      sx={{
-        paddingBlock: repeated ? `0 ${space[8]}` : space[8],
-      }}
-    >
+    <Section plane={repeated ? "page" : "primary"} bleed>
       <Strip
         heading={heading}
         size={repeated ? "h3" : "h2"}

@@ -68,7 +68,7 @@ export default function ArticleScreen({
       <article aria-labelledby={itemTitleId}>
         <>
           <ArticleHero item={item} text={text} labels={labels} />
-          <Section sx={{ pt: 7 }}>
+          <Section>
             <Body>
               <Side>
                 {headings.length >= minHeadings && (

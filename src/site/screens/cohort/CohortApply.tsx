@@ -70,7 +70,7 @@ export function CohortApply({
     brochure && { ...brochure, icon: download },
   ].filter((button) => button !== null);
   return (
-    <Section plane="primaryDeep" headingId="apply">
+    <Section plane="primary" headingId="apply">
       <Columns first={7} second={4}>
         <div>
           <SectionHeading variant="display">{texts.heading}</SectionHeading>

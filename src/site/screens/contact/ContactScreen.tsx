@@ -18,7 +18,7 @@ import { NextSteps } from "./NextSteps";
 import { Offices } from "./Offices";
 
 const Hero = styled(Section)(({ theme }) => ({
-  paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
+  paddingTop: theme.layout.pageTop,
 }));
 
 /** Words, form and what happens next; from 900 px on the form is beside both. */
@@ -125,7 +125,7 @@ export default function ContactScreen({
       </Hero>
       <Offices heading={offices.heading} offices={data.site.offices} />
       <WomensNetwork {...womensNetwork} {...network} side="end" />
-      <Section headingId="follow-us" sx={{ py: 7 }}>
+      <Section headingId="follow-us">
         <FollowRow>
           <SectionHeading>{follow.heading}</SectionHeading>
           <Profiles>

@@ -32,7 +32,7 @@ export default function DocumentScreen({
     <>
       <Seo title={title} description={summary} />
       <PageHero title={title} lead={summary} size="h1" />
-      <Section sx={{ pt: 7 }}>
+      <Section>
         <Columns first={4} second={7}>
           <StickyAside>
             <ContentsList

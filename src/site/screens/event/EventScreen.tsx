@@ -82,7 +82,7 @@ export default function EventScreen({
       <Seo title={title} alone description={description} />
       <article aria-labelledby={itemTitleId}>
         <EventHero event={event} labels={labels} shareLabels={articleLabels} />
-        <Section sx={{ pt: 7 }}>
+        <Section>
           <Details>
             {aboutHtml && (
               <Part id="about" heading={labels.aboutHeading}>

@@ -68,7 +68,7 @@ export default function HomeScreen({
       </Section>
       <StatBento {...statistics} />
       <ServiceIndex {...services} />
-      <Section plane="growthSoft" headingId="partner-credits" quiet>
+      <Section plane="growthSoft" headingId="partner-credits">
         <Columns first={5} second={6} align="center">
           <div>
             <SectionHeading>{partners.heading}</SectionHeading>

@@ -67,7 +67,7 @@ const looks: readonly CellLook[] = [
     dots: { columns: 10, radius: 6, pitch: 26 },
   },
   {
-    plane: "primaryDeep",
+    plane: "neutral",
     columns: 4,
     rows: 2,
     wide: true,

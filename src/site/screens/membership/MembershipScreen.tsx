@@ -74,7 +74,7 @@ export default function MembershipScreen({
         <PartnerBenefits partners={partnerCredits.partners} />
       </Section>
       {!hasPassed(offer.offerEnds, today) && (
-        <Section plane="growth" headingId="limited-offer" sx={{ py: 8 }}>
+        <Section plane="growth" headingId="limited-offer">
           <Columns first={6} second={6} align="center" onTablets>
             <div>
               <Discount>

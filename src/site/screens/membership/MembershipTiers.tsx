@@ -34,7 +34,7 @@ export function MembershipTiers({
 }) {
   if (!groups) return null;
   return (
-    <Section flush="top" headingId="tiers">
+    <Section headingId="tiers" sx={{ pt: 0 }}>
       <SectionHeading hidden>{tabsLabel}</SectionHeading>
       <LazyTabPanels
         label={tabsLabel}

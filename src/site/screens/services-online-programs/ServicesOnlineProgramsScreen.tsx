@@ -17,7 +17,6 @@ import { columns } from "../../theme/grids";
 import { space, line } from "../../theme/tokens";
 
 const Hero = styled(PageHero)({
-  paddingBottom: space[7],
   '& [data-slot="title"]': { maxWidth: "9em" },
 });
 
@@ -63,7 +62,7 @@ export default function ServicesOnlineProgramsScreen({
           <Section
             key={index}
             plane={softPlanes[tone]}
-            flush={index === 0 ? "top" : undefined}
+            sx={index === 0 ? { pt: 0 } : {}}
             headingId={id}
           >
             <GroupHeading>{heading}</GroupHeading>
@@ -77,7 +76,7 @@ export default function ServicesOnlineProgramsScreen({
           </Section>
         );
       })}
-      <Section headingId="technology" quiet>
+      <Section headingId="technology">
         <HeadingRow heading={technology.heading} />
         <Technology>
           {technology.cards.map((card, index) => (
@@ -86,7 +85,7 @@ export default function ServicesOnlineProgramsScreen({
               component="li"
               variant="outlined"
               data-enter=""
-              data-plane={index === 0 ? "primaryDeep" : undefined}
+              data-plane={index === 0 ? "neutral" : undefined}
               data-first={index === 0 || undefined}
             >
               <TitledText {...card} size="h3" />

@@ -38,7 +38,7 @@ export function PageHero({
   className,
 }: PageHeroProps) {
   return (
-    <Root flush="both" className={className}>
+    <Root className={className}>
       <Words data-slot="words">
         <Trail />
         <Typography variant={size} data-slot="title">

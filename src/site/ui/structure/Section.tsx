@@ -13,12 +13,14 @@ import { space } from "../../theme/tokens";
 
 const HeadingId = createContext<string | undefined>(undefined);
 
-const Root = styled("section")(({ theme: { layout } }) => ({
-  // Variables, which the global styles change (`theme/sections.ts`), so that a section's own padding wins.
-  "--above": layout.section,
-  "--below": layout.section,
-  paddingBlock: "var(--above) var(--below)",
-}));
+const Root = styled("section")({
+  paddingBlock: space[7],
+  // Full planes are the loudest (docs/design.md#space). `:where` lets a section's own padding win.
+  '&:where(:not([data-plane="page"], [data-plane$="Soft"]))': {
+    paddingBlock: space[8],
+  },
+  "&:where([data-flush])": { paddingBlock: 0 },
+});
 
 /** Heading in seven columns, lead or controls in five. */
 const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -94,14 +96,12 @@ export const HeadingRow = ({ heading, lead, children }: HeadingRowProps) => (
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   plane?: Plane;
-  /** Sides without padding. */
-  flush?: "top" | "bottom" | "both";
+  /** Without space above and below. */
+  flush?: boolean;
   /** Id of the heading inside. */
   headingId?: string;
   /** Children reach both edges of the window. */
   bleed?: boolean;
-  /** Gives space to a neighbour that is louder (docs/design.md#idea). */
-  quiet?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -111,14 +111,12 @@ export function Section({
   flush,
   headingId,
   bleed,
-  quiet,
   children,
   ...rest
 }: SectionProps) {
   return (
     <Root
-      data-flush={flush}
-      data-quiet={quiet || undefined}
+      data-flush={flush || undefined}
       data-plane={plane}
       aria-labelledby={headingId}
       {...rest}
