@@ -24,7 +24,6 @@ export const colours = {
   error: "#A61B1B",
   errorLight: "#FFB3AE",
   successLight: "#7FD6AC",
-  lightbox: "#060C18",
   shade: "#0E1A3338",
   primaryHalo: "#2151A140",
   whiteLine: "#FFFFFF4D",

@@ -1,11 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { labels } from "../../labels";
-import { logError } from "../../../common/errors";
-import { notify } from "../../notifications/notify";
 import { GalleryPicture } from "./GalleryPicture";
+import { Lightbox } from "./Lightbox";
 import { useGallery } from "./useGallery";
-import { useLoadedDialog } from "../../loading/useLoadedDialog";
 import { scriptedControl } from "../../theme/media";
 import { Button } from "../../ui/controls/Button";
 import { imageData } from "../../ui/pictures/imageData";
@@ -46,24 +45,15 @@ const Stage = styled("div")(({ theme }) => ({
   "--fit": "cover",
 }));
 
-const loadLightbox = async () => (await import("./Lightbox")).Lightbox;
-
-/** The full-size view, whose code loads on the first press. */
-const useFullSize = (failedText: string) =>
-  useLoadedDialog(loadLightbox, (error) => {
-    logError("The large picture was not loaded.", error);
-    notify.error(failedText);
-  });
-
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
   const { heading, failedText } = gallery;
-  const fullSize = useFullSize(failedText);
+  const [isLarge, setIsLarge] = useState(false);
   const pictures = gallery.pictures.map(({ file, ...words }) => ({
     image: imageData(file),
     ...words,
   }));
-  const { index, mounted, statusOf, isLoading, isReady, stage, settle, step } =
+  const { index, mounted, statusOf, isLoading, isReady, settle, step } =
     useGallery(pictures.length);
   const picture = pictures[index];
   if (!picture) return null;
@@ -82,16 +72,16 @@ export function Gallery(gallery: Queries.GalleryFragment) {
         </Count>
       </HeadingRow>
       <figure>
-        <Stage ref={stage}>
+        <Stage>
           {mounted.map((at) => (
             <GalleryPicture
               key={at}
               picture={pictures[at] ?? picture}
               status={statusOf(at)}
               failedText={failedText}
-              lazy={mounted.length === 1 && at === 0}
+              lazy={at === 0}
               hidden={at !== index}
-              onSettled={(status) => settle([at, status])}
+              onSettled={(status) => settle(at, status)}
             />
           ))}
         </Stage>
@@ -106,19 +96,18 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           variant="outlined"
           size="small"
           aria-disabled={!isReady}
-          onPointerDown={fullSize.prepare}
-          onClick={isReady ? () => fullSize.open() : undefined}
+          onClick={isReady ? () => setIsLarge(true) : undefined}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
         </FullSizeButton>
       </Controls>
-      {fullSize.Dialog && (
-        <fullSize.Dialog
+      {isLarge && (
+        <Lightbox
           {...{ picture, failedText, isLoading }}
           labels={gallery}
           onStep={step}
-          onClose={fullSize.close}
+          onClose={() => setIsLarge(false)}
         />
       )}
     </Section>

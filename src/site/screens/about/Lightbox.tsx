@@ -15,7 +15,6 @@ const Root = styled("dialog")(({ theme }) => ({
   maxHeight: "none",
   padding: space[5],
   cursor: "zoom-out",
-  "&[data-plane]": { backgroundColor: colours.lightbox },
   // Disabled buttons are darker than the others, as on a light page.
   "--mui-palette-surface-soft": "transparent",
   "--mui-palette-text-disabled": colours.whiteOutline,
@@ -24,9 +23,6 @@ const Root = styled("dialog")(({ theme }) => ({
     gridTemplateRows: "auto minmax(0, 1fr) auto",
     gap: space[4],
   },
-  "&::backdrop": { background: "none" },
-  // Behind the room of the page's scroll bar, too.
-  "html:has(&[open])": { backgroundColor: colours.lightbox },
 }));
 
 const Bar = styled("div")({
