@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
 import { labels } from "../labels";
 import { space } from "../theme/tokens";
 import { Actions } from "../ui/controls/ActionButtons";
@@ -29,6 +30,7 @@ export function ErrorView({
   path = window.location.pathname,
 }: ErrorViewProps) {
   const { errorTitle, errorText, errorReload, errorHome } = labels;
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <Section role="alert">
       <Seo title={errorTitle} description={errorText} path={path} noindex />

@@ -1,16 +1,21 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { labels } from "../labels";
 import { usePageLoad } from "../navigation/pageLoad";
 import { Spinner } from "../ui/controls/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorView } from "./ErrorView";
 
+/** Over the page that the visitor is leaving. */
 const Waiting = styled("div")(({ theme }) => ({
-  minHeight: "60vh",
+  position: "fixed",
+  zIndex: 1,
+  inset: 0,
   display: "grid",
   placeItems: "center",
   color: theme.vars.palette.primary.main,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 80%, transparent)`,
+  pointerEvents: "none",
 }));
 
 interface PageGuardProps {
@@ -18,32 +23,23 @@ interface PageGuardProps {
   children: ReactNode;
 }
 
-/** Renders the page, a spinner while the next page loads, or the error view when loading or rendering fails. */
+/** Renders the page, with a spinner while the next page loads, or the error view when loading or rendering fails. */
 export function PageGuard({ path, children }: PageGuardProps) {
   const load = usePageLoad();
-  const isSlow = load.state === "slow";
-  const isHidden = isSlow || load.state === "failed";
-  // Where the visitor was, there is only the footer now.
-  useEffect(() => {
-    if (isHidden) window.scrollTo(0, 0);
-  }, [isHidden]);
-  if (load.state === "failed")
-    return <ErrorView error={load.error} path={load.path} />;
+  if (typeof load === "object") return <ErrorView {...load} />;
   return (
     <>
-      {isSlow && (
+      {load === "slow" && (
         <Waiting>
           <Spinner size={44} label={labels.loading} />
         </Waiting>
       )}
-      <div hidden={isSlow}>
-        <ErrorBoundary
-          key={path}
-          fallback={(error) => <ErrorView error={error} />}
-        >
-          {children}
-        </ErrorBoundary>
-      </div>
+      <ErrorBoundary
+        key={path}
+        fallback={(error) => <ErrorView error={error} />}
+      >
+        {children}
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,23 +1,9 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { loadCode } from "./loadCode";
 import { withRetries } from "./retry";
 
-function Pending({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.removeAttribute("data-pending"), []);
-  return (
-    <div ref={root} data-pending="">
-      {children}
-    </div>
-  );
-}
+const markHydrated = (root: HTMLElement | null) =>
+  root?.removeAttribute("data-pending");
 
 /**
  * A part of a page with code of its own, which is retried (docs/product.md#retries). Until it is hydrated its HTML is
@@ -26,16 +12,15 @@ function Pending({ children }: { children: ReactNode }) {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loadPart = async () => ({
+  const Part = lazy(async () => ({
     default: await loadCode(() => withRetries(load)),
-  });
-  const Part = lazy(loadPart);
+  }));
   return function LazyPart(props) {
     return (
       <Suspense>
-        <Pending>
+        <div ref={markHydrated} data-pending="">
           <Part {...props} />
-        </Pending>
+        </div>
       </Suspense>
     );
   };

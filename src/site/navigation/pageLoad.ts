@@ -1,23 +1,24 @@
 import { useBrowserValue } from "../ui/hooks/useBrowserValue";
 
-/** State of the last navigation: done, loading, loading for so long that a spinner shows, or failed. */
+/** The last navigation: done, loading, loading for so long that a spinner shows, or failed. */
 type PageLoad =
-  | { readonly state: "done" | "loading" | "slow" }
-  | { readonly state: "failed"; readonly path: string; readonly error: Error };
+  | "done"
+  | "loading"
+  | "slow"
+  | { readonly path: string; readonly error: Error };
 
-const done: PageLoad = { state: "done" };
-let current: PageLoad = done;
+let current: PageLoad = "done";
 let listener: (() => void) | undefined;
 
-/** Sets the state of the last navigation; done unless given. */
-export function setPageLoad(load: PageLoad = done): void {
+/** Sets the state of the last navigation. */
+export function setPageLoad(load: PageLoad): void {
   current = load;
   listener?.();
 }
 
 /** Shows the spinner if a page is still loading. */
 export function showSlowLoad(): void {
-  if (current.state === "loading") setPageLoad({ state: "slow" });
+  if (current === "loading") setPageLoad("slow");
 }
 
 function subscribe(notify: () => void) {
@@ -25,6 +26,6 @@ function subscribe(notify: () => void) {
   return () => (listener = undefined);
 }
 
-/** State of the last navigation, for the one component that shows it. */
+/** The last navigation, for the one component that shows it. */
 export const usePageLoad = (): PageLoad =>
-  useBrowserValue(() => current, done, subscribe);
+  useBrowserValue(() => current, "done", subscribe);

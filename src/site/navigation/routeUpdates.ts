@@ -30,7 +30,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
   prevLocation,
 }) => {
-  setPageLoad();
+  setPageLoad("done");
   if (!prevLocation) return;
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]"))

@@ -1,6 +1,5 @@
 import { logError, toError } from "../../common/errors";
 import { articleNotFoundPath, isArticlePath } from "../../common/itemPaths";
-import { fetchPageData } from "../loading/fetchPageData";
 import { retry } from "../loading/retry";
 import { setPageLoad } from "../navigation/pageLoad";
 
@@ -12,7 +11,7 @@ export interface LoadedPage {
 /** The part of Gatsby's page loader that the site uses (docs/architecture.md#private-parts). */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+  loadPageSync: (path: string) => LoadedPage | undefined;
 }
 
 declare global {
@@ -24,18 +23,28 @@ declare global {
 const isLoaded = (page: LoadedPage | undefined): page is LoadedPage =>
   page !== undefined && page.status !== "error";
 
+/** @throws When the server fails or does not answer. Of a page that is gone Gatsby shows the not-found page. */
+async function fetchPageData(path: string): Promise<void> {
+  const [pathname = "/"] = path.split(/[?#]/);
+  const name = pathname.replace(/^\/|\/$/g, "") || "index";
+  const { ok, status, statusText } = await fetch(
+    `/page-data/${name}/page-data.json`,
+    { cache: "no-store" },
+  );
+  if (!ok && status !== 404) throw new Error(`${status} ${statusText}`.trim());
+}
+
 /**
  * Makes Gatsby's loader retry a failed page (docs/product.md#retries). If the retries fail, an article shows Article Not
  * Found, any other page the error view. The page that was asked for last shows, whichever arrives first.
  */
 export function guardPageLoads(gatsby: PageLoader): void {
   const { loadPage, loadPageSync } = { ...gatsby };
-  /** Articles that could not be loaded, and what shows in their place. */
-  const missing = new Map<string, LoadedPage>();
+  /** The article that could not be loaded. */
+  let missing: string | undefined;
 
-  /** @throws If the page's data cannot be fetched. */
   async function load(path: string): Promise<LoadedPage | undefined> {
-    missing.delete(path);
+    missing = undefined;
     const page = await loadPage(path);
     if (isLoaded(page)) return page;
     try {
@@ -43,11 +52,11 @@ export function guardPageLoads(gatsby: PageLoader): void {
       // Gatsby keeps its failure, and loads the document. The server responds again by now.
       return page;
     } catch (error) {
+      logError(`The page ${path} could not be loaded.`, error);
       const notFound =
         isArticlePath(path) && (await loadPage(articleNotFoundPath));
       if (!notFound || !isLoaded(notFound)) throw error;
-      missing.set(path, notFound);
-      logError(`The article ${path} could not be loaded.`, error);
+      missing = path;
       return notFound;
     }
   }
@@ -56,26 +65,23 @@ export function guardPageLoads(gatsby: PageLoader): void {
   gatsby.loadPage = async (path) => {
     lastAsk += 1;
     const ask = lastAsk;
-    setPageLoad({ state: "loading" });
-    const result = await load(path).catch(toError);
-    if (ask === lastAsk && !(result instanceof Error)) return result;
-    if (ask === lastAsk && result instanceof Error) {
-      logError(`The page ${path} could not be loaded.`, result);
-      setPageLoad({ state: "failed", path, error: result });
-    }
+    setPageLoad("loading");
+    const page = await load(path).catch(toError);
+    if (ask === lastAsk && !(page instanceof Error)) return page;
+    if (ask === lastAsk && page instanceof Error)
+      setPageLoad({ path, error: page });
     // Gatsby would show what it gets, whenever it comes.
     return new Promise(() => undefined);
   };
 
-  gatsby.loadPageSync = (path, options) => {
-    const page = missing.get(path) ?? loadPageSync(path, options);
-    return isLoaded(page) ? page : undefined;
-  };
+  // Without Gatsby's options, with which it would show a failure that it keeps.
+  gatsby.loadPageSync = (path) =>
+    loadPageSync(path === missing ? articleNotFoundPath : path);
 
   // Back and Forward end what is loading. Gatsby's own listener, which may load a page, comes after it.
   const onPopState = () => {
     lastAsk += 1;
-    setPageLoad();
+    setPageLoad("done");
   };
   window.addEventListener("popstate", onPopState, { capture: true });
 }
