@@ -1,6 +1,6 @@
 import { checkContent } from "../../../src/gatsby/check/checkContent";
 import { readFolder } from "../../../src/gatsby/content/readContent";
-import { setValue } from "../../support/broken/applyEdit";
+import { setValue } from "../../support/setValue";
 
 const question = {
   question: "Which month does it begin in?",
