@@ -6,9 +6,9 @@ import {
   isIndexable,
   isServed,
   siteUrl,
+  spacedText,
   type BuiltPage,
 } from "../support/builtSite";
-import { spacedText } from "../support/missingTexts";
 import { comingEvents, publishedItems } from "../support/pages";
 
 interface Thing {

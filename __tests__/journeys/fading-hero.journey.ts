@@ -35,19 +35,6 @@ test("the cohort's hero fades and shrinks while it scrolls, and stays readable @
   expect((await heroAt(page, 2000)).opacity).toBeGreaterThanOrEqual(0.6);
 });
 
-test("a hero taller than the window fades with its last window's height", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto("/cohort");
-  const bottom = await page
-    .locator("main section")
-    .first()
-    .evaluate((hero) => hero.getBoundingClientRect().bottom);
-  expect(await heroAt(page, bottom - 256)).toEqual(whole);
-  expect((await heroAt(page, bottom - 100)).opacity).toBeLessThan(0.95);
-});
-
 test("under reduced motion it does not", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/cohort");

@@ -1,30 +1,8 @@
 import { labels } from "../../src/site/labels";
 import site from "../../content/site.json";
 import { expect, test } from "../support/journey";
-import { overflow } from "../support/pageChecks";
 
 /** docs/product.md#header */
-
-test("the firm's name stays whole, and the header in the window, with letters of at least 24 px @engines", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const header = page.getByRole("banner");
-  await header.locator("*").evaluateAll((parts) => {
-    for (const part of parts)
-      if (part instanceof HTMLElement) part.style.fontSize = "24px";
-  });
-  for (const width of [320, 360, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await header.locator("b").evaluate((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(name);
-      return range.getClientRects().length;
-    });
-    expect(lines, `at ${width} px`).toBe(1);
-    expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-});
 
 test("below 1024 px the links are a menu; each view has the booking button once, below 360 px in the menu", async ({
   page,

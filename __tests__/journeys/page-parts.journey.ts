@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
@@ -39,47 +39,6 @@ test("at most one question is open, by mouse and by keyboard @engines", async ({
   await expectAccessible(page);
 });
 
-test("the steps of a process are in rows of six, and in one column on a phone", async ({
-  page,
-}) => {
-  const line = 'preserveAspectRatio="none"';
-  await page.goto("/cohort");
-  const items = page
-    .locator(`section:has(svg[${line}]):has(ol)`)
-    .first()
-    .locator("ol > li");
-  const count = await items.count();
-  const edges = (side: "left" | "top") =>
-    items.evaluateAll(
-      (all, edge) =>
-        new Set(all.map((each) => each.getBoundingClientRect()[edge])).size,
-      side,
-    );
-  const rows = Math.ceil(count / 6);
-  expect(await edges("top")).toBe(rows);
-  expect(await edges("left")).toBeGreaterThanOrEqual(count / rows);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await edges("left")).toBe(1);
-  expect(await edges("top")).toBe(count);
-});
-
-test("a table has its column and row headers on desktops and phones @engines", async ({
-  page,
-}) => {
-  await page.goto("/cohort");
-  const table = page.getByRole("table").first();
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const [role, scope] of [
-      ["columnheader", "col"],
-      ["rowheader", "row"],
-    ] as const)
-      await expect(table.getByRole(role)).toHaveCount(
-        await table.locator(`[scope=${scope}]`).count(),
-      );
-  }
-});
-
 /** The first list of a page that folds. */
 function foldingList(page: Page) {
   const list = page.locator("div:has(> ul + button, > ol + button)").first();
@@ -105,23 +64,4 @@ test("a list expands and collapses @engines", async ({ page }) => {
 
   await page.keyboard.press("Enter");
   await expect(shown).toHaveCount(6);
-});
-
-test("at 390 px the name of each chosen tab can be read", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto("/membership");
-  /** Whether nothing covers the tab's name, from its first letter to its last. */
-  const isSeen = (tab: Locator) =>
-    tab.evaluate((element) => {
-      const name = document.createRange();
-      name.selectNodeContents(element);
-      const { left, right, top } = name.getBoundingClientRect();
-      return [left + 1, right - 1].every(
-        (x) => document.elementFromPoint(x, top + 2) === element,
-      );
-    });
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.dispatchEvent("click");
-    await expect.poll(() => isSeen(tab)).toBe(true);
-  }
 });

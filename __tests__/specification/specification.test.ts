@@ -5,8 +5,8 @@ import {
   isIndexable,
   metaOf,
   readBuilt,
+  spacedText,
 } from "../support/builtSite";
-import { spacedText } from "../support/missingTexts";
 import { contentFile } from "../support/pages";
 import { content, pages } from "./specification.json";
 

@@ -76,3 +76,11 @@ export function isServed(pathname: string): boolean {
     (existsSync(file) && path.extname(file) !== "")
   );
 }
+
+/** The text of an element on one line, without its scripts, with a space at the end of each element in it. */
+export function spacedText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll("script, style")) each.remove();
+  for (const each of copy.querySelectorAll("*")) each.append(" ");
+  return copy.textContent.replace(/\s+/g, " ").trim();
+}

@@ -4,59 +4,6 @@ import type { Page } from "@playwright/test";
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Texts that the window or a box cuts off at a side. Rows that scroll may. */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const isCut = (node: Node, parent: Element): boolean => {
-      let [left, right] = [0, window.innerWidth];
-      for (const box of parents(parent)) {
-        const { overflowX } = getComputedStyle(box);
-        const edges = box.getBoundingClientRect();
-        // Texts for screen readers are in a box of 1 px.
-        if (/auto|scroll/.test(overflowX) || edges.width <= 1) return false;
-        if (overflowX === "visible") continue;
-        left = Math.max(left, edges.left);
-        right = Math.min(right, edges.right);
-      }
-      range.selectNodeContents(node);
-      return Array.from(range.getClientRects()).some(
-        (line) =>
-          line.width > 0 && (line.left < left - 1 || line.right > right + 1),
-      );
-    };
-    function* parents(from: Element) {
-      for (
-        let box = from;
-        box !== document.body && box.parentElement;
-        box = box.parentElement
-      )
-        yield box;
-    }
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      const text = node.nodeValue?.trim() ?? "";
-      const parent = node.parentElement;
-      if (
-        text === "" ||
-        !parent ||
-        parent.closest("[aria-hidden=true], [inert], noscript")
-      )
-        continue;
-      if (
-        parent.checkVisibility({ visibilityProperty: true }) &&
-        isCut(node, parent)
-      )
-        cut.push(text);
-    }
-    return cut;
-  });
-
 /** Visible elements that show nothing: pictures that are not loaded and transparent texts. A row's hidden end is not visible. */
 export const missingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

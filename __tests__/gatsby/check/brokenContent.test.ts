@@ -180,6 +180,18 @@ const cases: readonly Case[] = [
     "true or",
   ),
   edited("site.json", { "links[1].name": "link-0" }, "twice", "Remove one of"),
+  edited(
+    "pages/membership.json",
+    { "groups[0].tiers[0].price": -9 },
+    "The number is -9",
+    "at least",
+  ),
+  edited(
+    "pages/membership.json",
+    { "groups[0].tiers[0].price": "1,25,000" },
+    "is a text",
+    "without quotes or commas",
+  ),
   edited(news, { title: "News" }, "has 4 characters", "at least 10", "note"),
 
   // Texts.

@@ -1,4 +1,4 @@
-import * as table from "../../../src/common/routes";
+import { hubPath } from "../../../src/common/routes";
 import {
   archivePaths,
   listPages,
@@ -7,9 +7,6 @@ import {
 import { siteBlog, siteEvent } from "../../support/items";
 
 /** docs/product.md#archives */
-
-// Empty if the firm has no hub; its lists are then at the root.
-const { hubPath = "" } = table;
 
 const words = {
   seo: { title: "All {label}", description: "All {label}, by practitioners." },

@@ -38,16 +38,6 @@ it("tooltips open after 700 ms, the next one at once within 300 ms of the last",
   expect(tooltip()).toBeUndefined();
 });
 
-it("a tooltip stays while the mouse is on it", () => {
-  fireEvent.mouseEnter(link("LinkedIn"));
-  wait(700);
-  const relatedTarget = screen.getByRole("tooltip");
-  fireEvent.mouseOut(link("LinkedIn"), { relatedTarget });
-  expect(tooltip()).toBe("LinkedIn");
-  fireEvent.mouseLeave(relatedTarget);
-  expect(tooltip()).toBeUndefined();
-});
-
 it("tooltips open for the keyboard, and Escape closes them", () => {
   act(() => link("YouTube").focus());
   wait(700);

@@ -119,19 +119,6 @@ it("the gallery tries again to load a picture whose preloading failed", async ()
   expectEnabled("View Full Size", true);
 });
 
-it("the gallery speaks its position and caption when they change", () => {
-  showGallery();
-  const texts = [
-    screen.getByText(`1 ${labels.of} ${count}`),
-    screen.getByText(first?.caption ?? ""),
-  ];
-  for (const text of texts) {
-    expect(text).toHaveAttribute("aria-live", "polite");
-    // A browser's translation would break up a text of several nodes.
-    expect(text.childNodes).toHaveLength(1);
-  }
-});
-
 it("the large picture leaves keys with a modifier to the browser; a click closes it", async () => {
   const { dialog, close, buttonOf } = await showFullSize();
   for (const key of ["Alt", "Control", "Shift", "Meta"])
@@ -160,17 +147,4 @@ it("while a large picture loads, the buttons that show others do nothing, and ke
   expect(next).toHaveFocus();
   loadPictures();
   expect(next).toHaveAttribute("aria-disabled", "false");
-});
-
-it("the gallery shows pictures in a dialog with arrow keys and buttons", async () => {
-  const { dialog, buttonOf } = await showFullSize();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(dialog).toHaveAccessibleName(second?.caption);
-  loadPictures();
-  await userEvent.keyboard("{ArrowLeft}");
-  expect(dialog).toHaveAccessibleName(first?.caption);
-  loadPictures();
-  await userEvent.click(buttonOf("Next picture"));
-  expect(dialog).toHaveAccessibleName(second?.caption);
-  expect(dialog).toBeVisible();
 });
