@@ -8,43 +8,38 @@ import { Quote } from "../../ui/text/Quote";
 export const slideGap = space[6];
 /** Windows that show three slides; others show one. */
 export const threeUp = `@media (min-width: ${widths.carousel})`;
-export const oneUp = `@media not (min-width: ${widths.carousel})`;
-
 /** How many slides show in the windows of `threeUp`. */
-export const inView = 3;
+const inView = 3;
 
-const notShown = { visibility: "hidden", opacity: 0 } as const;
-/** Aligns the names under the quotations. */
-const aligned = {
+/** Two rows that all slides share, so that the names under the quotations are aligned. */
+const sharedRows = {
   display: "grid",
   gridRow: "1 / 3",
   gridTemplateRows: "subgrid",
 };
+const notShown = { visibility: "hidden", opacity: 0 } as const;
 
 /** All slides have a place in the grid, so that the row is as high as the tallest and a step moves nothing below it. */
-const Root = styled("div")({
+const Slide = styled("div")({
+  ...sharedRows,
   position: "relative",
-  display: "block",
-  gridRow: "1 / 3",
   gridColumn: 1,
   transition: `opacity ${motion.baseMs}ms`,
   "&[hidden]": notShown,
-  [threeUp]: {
-    ...aligned,
-    gridColumn: "var(--column)",
+  '&:not([data-place="0"])': {
+    ...notShown,
+    [threeUp]: { "&:not([hidden])": { visibility: "visible", opacity: 1 } },
     // A hairline between two slides.
-    '&[data-place="1"], &[data-place="2"]': {
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        inset: `0 auto 0 calc(${slideGap} / -2)`,
-        borderLeft: line.hairline,
-      },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: `0 auto 0 calc(${slideGap} / -2)`,
+      borderLeft: line.hairline,
     },
   },
-  [oneUp]: { '&:not([data-place="0"])': notShown },
+  [threeUp]: { gridColumn: "var(--column)" },
   // All stand in a row that scrolls.
-  "html:not(.js) &": {
+  "html:not(.js) &[data-place]": {
     gridColumn: "auto",
     visibility: "visible",
     opacity: 1,
@@ -54,8 +49,8 @@ const Root = styled("div")({
 
 /** In three narrow columns the type is smaller. */
 const Story = styled(Quote)(({ theme: { typography, breakpoints } }) => ({
+  ...sharedRows,
   [threeUp]: {
-    ...aligned,
     '& [data-slot="quote"]': {
       [breakpoints.down("lg")]: { fontSize: typography.subtitle1.fontSize },
     },
@@ -74,7 +69,7 @@ interface StorySlideProps {
 export function StorySlide({ story, name, place }: StorySlideProps) {
   const { title, company, location, ...quote } = story;
   return (
-    <Root
+    <Slide
       role="group"
       aria-roledescription={labels.slide}
       aria-label={name}
@@ -83,7 +78,7 @@ export function StorySlide({ story, name, place }: StorySlideProps) {
       style={{ "--column": place < inView ? place + 1 : 1 }}
     >
       <Story {...quote} detail={`${title}, ${company}, ${location}`} />
-    </Root>
+    </Slide>
   );
 }
 

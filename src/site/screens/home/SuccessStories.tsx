@@ -6,7 +6,7 @@ import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { inView, oneUp, slideGap, StorySlide, threeUp } from "./StorySlide";
+import { slideGap, StorySlide, threeUp } from "./StorySlide";
 import { useSwipe } from "./useSwipe";
 import { space } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
@@ -26,22 +26,14 @@ const Grid = styled("div")(({ theme: { layout } }) => ({
 const Controls = styled("div")({
   gridArea: "controls",
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
   ...scriptedControl,
 });
 
 const Position = styled(Caption)({
-  minWidth: "6.5em",
-  marginInline: space[2],
+  marginRight: space[2],
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-  [threeUp]: { '&[data-in-view="one"]': { display: "none" } },
-  [oneUp]: {
-    '&[data-in-view="three"]': { display: "none" },
-    '&[data-in-view="one"]': { order: 1 },
-  },
 });
 
 const Slides = styled("div")({
@@ -71,19 +63,13 @@ export function SuccessStories({
   const [first, setFirst] = useState(0);
   const step = (by: 1 | -1) => setFirst((first + by + count) % count);
   const swipe = useSwipe(step);
-  /** The number of the slide in view at a place. */
-  const numberAt = (place: number): string =>
-    String(((first + place) % count) + 1);
   return (
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
         <SectionHeading sx={{ gridArea: "title" }}>{heading}</SectionHeading>
         <Controls>
-          <Position data-in-view="three" aria-live="polite" aria-atomic>
-            {`${numberAt(0)}-${numberAt(inView - 1)} ${labels.of} ${count}`}
-          </Position>
-          <Position data-in-view="one" aria-live="polite" aria-atomic>
-            {`${numberAt(0)} ${labels.of} ${count}`}
+          <Position aria-live="polite" aria-atomic>
+            {`${first + 1} ${labels.of} ${count}`}
           </Position>
           <RoundButton
             label={labels.previous}
