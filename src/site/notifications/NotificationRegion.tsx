@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { labels } from "../labels";
-import { whenIdle } from "../loading/whenIdle";
 import { radii } from "../theme/tokens";
 import { loadToaster, region } from "./notify";
 import type { Toaster as ToasterType } from "./Toaster";
@@ -44,11 +43,12 @@ export function NotificationRegion() {
   const [Toaster, setToaster] = useState<typeof ToasterType>();
   const previousFocus = useRef<HTMLElement>(null);
 
-  // Without a connection it could not be loaded.
-  useEffect(
-    () => whenIdle(() => void loadToaster().catch(() => undefined)),
-    [],
-  );
+  // Without a connection it could not be loaded. Safari has no idle callbacks.
+  useEffect(() => {
+    const whenIdle =
+      "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
+    whenIdle(() => void loadToaster().catch(() => undefined));
+  }, []);
 
   useEffect(() => {
     if (!root) return undefined;

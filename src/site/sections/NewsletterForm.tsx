@@ -8,7 +8,7 @@ import { Field } from "../ui/controls/Field";
 import { Columns } from "../ui/structure/Columns";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { validateForm } from "../ui/controls/validateForm";
-import { useBrowserValue } from "../ui/hooks/useBrowserValue";
+import { useHydrated } from "../ui/hooks/useBrowserValue";
 import { useShell } from "../ui/hooks/useShell";
 import { FormNotice } from "../ui/text/FormNotice";
 import { Caption } from "../ui/text/Caption";
@@ -38,7 +38,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { site } = useShell();
   const { email: contact, emailHref } = site;
   const [isOpened, setIsOpened] = useState(false);
-  const isHydrated = useBrowserValue(() => true, false);
+  const isHydrated = useHydrated();
   const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {

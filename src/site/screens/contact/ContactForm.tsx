@@ -5,7 +5,7 @@ import { fillTemplate } from "../../../common/fillTemplate";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Spinner } from "../../ui/controls/Spinner";
-import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
+import { useHydrated } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { FormNotice } from "../../ui/text/FormNotice";
 import { trap } from "./message";
@@ -38,7 +38,7 @@ const Submit = styled(Button)(({ theme }) => ({
 export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   const { site } = useShell();
   const { status, formProps } = useContactForm(form);
-  const isHydrated = useBrowserValue(() => true, false);
+  const isHydrated = useHydrated();
   const isSending = status === "sending";
 
   return (

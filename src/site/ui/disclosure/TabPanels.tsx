@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useId, useState, type ReactNode } from "react";
-import { useBrowserValue } from "../hooks/useBrowserValue";
+import { useBrowserValue, useHydrated } from "../hooks/useBrowserValue";
 import { TabRow, TextTab } from "./TabRow";
 
 /** Without scripts all panels show, each under its heading. */
@@ -68,7 +68,7 @@ interface TabPanelsProps {
 /** Text tabs and their panels, which are all in the document (docs/product.md#tabs). */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const id = useId();
-  const isHydrated = useBrowserValue(() => true, false);
+  const isHydrated = useHydrated();
   const { open, select } = useHashTab(tabs.map(({ value }) => value));
   const tabId = (value: string) => `${id}-tab-${value}`;
   const panelId = (value: string) => `${id}-panel-${value}`;

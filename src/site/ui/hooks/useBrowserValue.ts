@@ -13,3 +13,6 @@ export const useBrowserValue = <Value>(
   onServer: Value,
   subscribe: (notify: () => void) => () => void = never,
 ): Value => useSyncExternalStore(subscribe, read, () => onServer);
+
+/** Whether React runs in the browser: not in the server's HTML, and not while hydrating. */
+export const useHydrated = (): boolean => useBrowserValue(() => true, false);
