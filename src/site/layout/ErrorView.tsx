@@ -30,7 +30,10 @@ export function ErrorView({
   path = window.location.pathname,
 }: ErrorViewProps) {
   const { errorTitle, errorText, errorReload, errorHome } = labels;
-  useEffect(() => window.scrollTo(0, 0), []);
+  // Where the visitor was, there may be only the footer now.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Section role="alert">
       <Seo title={errorTitle} description={errorText} path={path} noindex />
