@@ -63,8 +63,8 @@ test("A query or a resolver reads every field that authors fill in", () => {
     .map(({ typeName }) => typeName);
   const unread = [...properties.keys()]
     .filter((place) => !unusedFiles.includes(place.split(".")[0] ?? ""))
-    // Code reads these by computed names: legal details in texts, days of the cohort.
-    .filter((place) => !/\.(legal|dates)\./.test(place))
+    // Code reads these by computed names: days of the cohort.
+    .filter((place) => !/\.dates\./.test(place))
     .map((place) => place.split(".").at(-1) ?? "")
     .filter((name) => !words.has(name) && !forAuthors.includes(name));
   expect(unread).toEqual([]);

@@ -63,11 +63,6 @@ export const textFormats = {
     description: "the two letters of a country",
     example: "PT",
   },
-  name: {
-    pattern: "^[a-z][A-Za-z0-9]*$",
-    description: "a name of letters and digits",
-    example: "taxNumber",
-  },
   locale: {
     pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\\d{3}))?$",
     description: "a language and, after a hyphen, a country",

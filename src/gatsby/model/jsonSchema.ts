@@ -32,11 +32,9 @@ const asNumber = (value: unknown) =>
 const asText = (value: unknown) =>
   typeof value === "string" ? value : undefined;
 
-/** Placeholders that the texts in a field's list or object may contain: names, or "legal" for those of content/site.json. */
+/** Placeholders that the texts in a field's list or object may contain. */
 const placeholdersBelow = (field: ModelField): unknown =>
-  directiveOf(field, "legalPlaceholders")
-    ? "legal"
-    : directiveOf(field, "placeholder")?.["names"];
+  directiveOf(field, "placeholder")?.["names"];
 
 /** @param allowed Placeholders that the text may contain, but need not. */
 function textSchema(field: ModelField, allowed: unknown): JsonSchema {

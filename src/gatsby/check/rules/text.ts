@@ -31,7 +31,6 @@ export const textRule: ValueRule = (value, setting, { file }) => {
       message: `The text contains HTML, ${quote(found)}, which visitors would see unchanged.`,
       remedy: "Remove the tag, or write the sign in place of its name.",
     };
-  if (field(setting, "allowedPlaceholders") === "legal") return undefined;
   const needed = namesIn(setting, "placeholders");
   const known = [...needed, ...namesIn(setting, "allowedPlaceholders")];
   const missing = needed.find((name) => !value.includes(name));

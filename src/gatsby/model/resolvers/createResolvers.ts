@@ -18,7 +18,7 @@ import {
   fullTextResolvers,
   itemResolvers,
 } from "./itemResolvers";
-import { mailHref, phoneHref } from "./legalValues";
+import { mailHref, phoneHref } from "./contactResolvers";
 import { logoResolvers } from "./logoResolvers";
 import { resolvePortrait } from "./resolvePicture";
 

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { labels } from "../../labels";
-import { fillTemplate } from "../../../common/fillTemplate";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { Spinner } from "../../ui/controls/Spinner";
@@ -93,9 +92,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
           <input name={trap} tabIndex={-1} autoComplete="off" />
         </div>
       )}
-      <FormNotice privacy={form.privacy}>
-        {fillTemplate(form.notice, site.legal)}
-      </FormNotice>
+      <FormNotice privacy={form.privacy}>{form.notice}</FormNotice>
       <SendOutcome {...{ status, form }} />
       <Submit type="submit" disabled={isSending}>
         {isSending && <Spinner />}

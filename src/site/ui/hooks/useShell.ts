@@ -51,7 +51,6 @@ export const fragments = graphql`
       registeredName
       registrationNumber
       registeredOffice
-      messagesKept
     }
     bookNow {
       label
