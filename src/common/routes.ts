@@ -16,7 +16,6 @@ interface RouteRow {
 const table = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },
-  { path: "/services/online-programs", page: "services-online-programs" },
   { path: "/contact", page: "contact", role: "offices" },
   { path: "/news-articles", page: "news-articles", role: "hub" },
   { path: "/membership", page: "membership" },

@@ -23,6 +23,18 @@ export const labels = {
   /** Between position and total: 1-3 of 12. */
   of: "of",
   optional: "(optional)",
+  programme: {
+    duration: "Duration",
+    workload: "Workload",
+    hours: "{hours} hours a week",
+    nextStart: "Next start",
+    seats: "{seats} seats",
+    audience: "For",
+    outcome: "Outcome",
+    benefits: "What you get",
+    listPrice: "List price",
+    offerPrice: "Offer price",
+  },
   errorTitle: "Unexpected Application Error!",
   errorText:
     "Something on this page stopped working. Loading it again usually helps. If it does not, call or email us.",

@@ -24,24 +24,28 @@ const query = /* graphql */ `
     }
     allPage { nodes { __typename seo { ...PageSeo } } }
     allSectionPage(sort: { path: ASC }) {
-      nodes { path isDark seo { ...PageSeo } }
-    }
-    hub { tabs { ...HubTabName } archive { ...ListTexts } }
-    services: allService { nodes { navLabel to } }
-    programmes: servicesOnlineProgramsPage {
-      groups {
-        programmes {
-          title
-          anchor
-          outcome
-          weeks
-          hoursPerWeek
-          listPrice
-          offerPrice
-          action { to }
+      nodes {
+        path
+        isDark
+        seo { ...PageSeo }
+        sections {
+          ... on ProgrammesSection {
+            programmes {
+              title
+              anchor
+              outcome
+              weeks
+              hoursPerWeek
+              listPrice
+              offerPrice
+              action { to }
+            }
+          }
         }
       }
     }
+    hub { tabs { ...HubTabName } archive { ...ListTexts } }
+    services: allService { nodes { navLabel to } }
     membership: membershipPage {
       labels { action { to } }
       groups { tiers { name description price } }

@@ -26,6 +26,12 @@ const Halves = styled("div")(({ theme: { layout, breakpoints } }) => ({
 
 const Words = styled("div")({ display: "grid", gap: space[5] });
 
+interface HeroProps extends Partial<Queries.HeroFragment> {
+  title: string;
+  /** h1: for a long title of a page that is quieter than others. */
+  size?: "display" | "h1";
+}
+
 /** The opening of a page: breadcrumbs, its only h1, lead and buttons, and a sheet beside them (docs/design.md#hero). */
 export const Hero = ({
   title,
@@ -33,14 +39,17 @@ export const Hero = ({
   tone,
   actions,
   sheet,
-}: Queries.HeroFragment) => (
+  size = "display",
+}: HeroProps) => (
   <Opening plane={softPlanes[tone ?? "primary"]}>
     <Halves>
       <Words>
         <Breadcrumbs />
-        <Typography variant="display">{title}</Typography>
-        <Lead>{lead}</Lead>
-        <ActionButtons actions={actions} />
+        <Typography variant={size} component="h1">
+          {title}
+        </Typography>
+        {lead && <Lead>{lead}</Lead>}
+        {actions && <ActionButtons actions={actions} />}
       </Words>
       {sheet && <Sheet {...sheet} />}
     </Halves>

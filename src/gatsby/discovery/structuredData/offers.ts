@@ -3,13 +3,19 @@ import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { SitePages } from "../../pages/sitePages";
 
 const paths = {
-  programmes: "/services/online-programs",
   membership: "/membership",
   cohort: "/cohort",
 } as const;
 
-type Programme =
-  SitePages["programmes"]["groups"][number]["programmes"][number];
+type SectionPage = SitePages["allSectionPage"]["nodes"][number];
+
+/** The programmes of a page, whichever of its sections they are in. */
+const programmesOf = ({ sections }: SectionPage) =>
+  sections.flatMap((section) =>
+    "programmes" in section ? section.programmes : [],
+  );
+
+type Programme = ReturnType<typeof programmesOf>[number];
 
 const offerOf = (price: number, priceCurrency: string, to: string) =>
   ({
@@ -21,12 +27,13 @@ const offerOf = (price: number, priceCurrency: string, to: string) =>
   }) as const;
 
 const programme = (
+  path: string,
   { anchor, title, outcome, weeks, hoursPerWeek, ...prices }: Programme,
   currency: string,
 ): Course => ({
   "@type": "Course",
-  "@id": idOf(paths.programmes, anchor),
-  url: idOf(paths.programmes, anchor),
+  "@id": idOf(path, anchor),
+  url: idOf(path, anchor),
   name: title,
   description: outcome,
   provider: theFirm(),
@@ -43,17 +50,19 @@ const programme = (
   },
 });
 
-/** The programmes as a list of courses; each leads to its heading on the page. */
-const courseList = ({ content, programmes }: SitePages) => ({
+/** The programmes of a page as a list of courses; each leads to its heading on the page. */
+const courseList = (
+  path: string,
+  programmes: readonly Programme[],
+  currency: string,
+) => ({
   "@type": "ItemList" as const,
-  "@id": idOf(paths.programmes, "programmes"),
-  itemListElement: programmes.groups
-    .flatMap((group) => group.programmes)
-    .map((each, index) => ({
-      "@type": "ListItem" as const,
-      position: index + 1,
-      item: programme(each, content.currency),
-    })),
+  "@id": idOf(path, "programmes"),
+  itemListElement: programmes.map((each, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    item: programme(path, each, currency),
+  })),
 });
 
 /** The tiers with their price for a year. A Product would need a picture. */
@@ -90,10 +99,24 @@ const cohort = ({ content, cohort: { hero, fee } }: SitePages): Course => ({
   },
 });
 
+/** The lists of courses of the pages with programmes, by path. */
+const courseLists = ({ allSectionPage, content }: SitePages) =>
+  allSectionPage.nodes.flatMap((page) => {
+    const programmes = programmesOf(page);
+    return programmes.length > 0
+      ? [
+          [
+            page.path,
+            [courseList(page.path, programmes, content.currency)],
+          ] as const,
+        ]
+      : [];
+  });
+
 /** What the pages of programmes, tiers and the cohort offer, by path. */
 export const offersByPath = (site: SitePages) =>
   [
-    [paths.programmes, [courseList(site)]],
+    ...courseLists(site),
     [paths.membership, [tiers(site)]],
     [paths.cohort, [cohort(site)]],
   ] as const;

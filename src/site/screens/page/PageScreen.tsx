@@ -8,6 +8,7 @@ import { Cards } from "../../sections/Cards";
 import { Figures } from "../../sections/Figures";
 import { Hero } from "../../sections/Hero";
 import { Panels } from "../../sections/Panels";
+import { Programmes } from "../../sections/Programmes";
 import { Quotes } from "../../sections/Quotes";
 import { Rows } from "../../sections/Rows";
 import { Spotlight } from "../../sections/Spotlight";
@@ -36,6 +37,8 @@ function sectionOf(section: PageSection, id: string) {
       return <Quotes id={id} {...section} />;
     case "SpotlightSection":
       return <Spotlight id={id} {...section} />;
+    case "ProgrammesSection":
+      return <Programmes id={id} {...section} />;
     case "CallToActionSection":
       return <CallToAction id={id} {...section} />;
   }
@@ -81,6 +84,7 @@ export const query = graphql`
         ...Figures
         ...Quotes
         ...Spotlight
+        ...Programmes
         ...CallToAction
       }
     }

@@ -1,0 +1,159 @@
+import Card, { type CardProps } from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { hasPassed } from "../../common/days";
+import { fillTemplate } from "../../common/fillTemplate";
+import { labels } from "../labels";
+import { softPlanes } from "../theme/tones";
+import { space } from "../theme/tokens";
+import { ActionButton } from "../ui/controls/ActionButton";
+import { Price } from "../ui/figures/Price";
+import { usePage } from "../ui/hooks/usePage";
+import { Section, SectionHeading } from "../ui/structure/Section";
+import { DotList } from "../ui/text/DotList";
+import { Facts } from "../ui/text/Facts";
+import { Note } from "../ui/text/Note";
+
+/** Facts, benefits and price begin in columns 1, 5 and 9 from 900 px on. On phones the price comes first. */
+const Sheet = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { layout, breakpoints } }) => ({
+    display: "grid",
+    gap: `${space[6]} ${layout.gap}`,
+    marginTop: space[7],
+    paddingTop: space[5],
+    [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+    [breakpoints.up("md")]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gridTemplateRows: "auto 1fr",
+    },
+  }),
+);
+
+const Offer = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: space[3],
+  alignContent: "start",
+  [theme.breakpoints.up("md")]: { gridArea: "1 / 3 / 3" },
+}));
+
+const Benefits = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridArea: "1 / 2 / 3" },
+}));
+
+type Programme = Queries.ProgrammesFragment["programmes"][number];
+
+/** The next start, until its day has passed, and its seats. */
+function startOf({ nextStart }: Programme, today: string) {
+  if (!nextStart || hasPassed(nextStart.day, today)) return null;
+  const { day, date, seats } = nextStart;
+  return (
+    <>
+      <time dateTime={day}>{date}</time>
+      {seats && `, ${fillTemplate(labels.programme.seats, { seats })}`}
+    </>
+  );
+}
+
+interface ProgrammeSheetProps {
+  programme: Programme;
+  priceNote: string | null;
+}
+
+/** A programme: facts, benefits, price and the button to apply. */
+function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
+  const { today } = usePage();
+  const { anchor, title, hoursPerWeek, benefits, action } = programme;
+  const { shownListPrice, shownOfferPrice } = programme;
+  const texts = labels.programme;
+  return (
+    <Sheet component="article" variant="record" aria-labelledby={anchor}>
+      <Typography id={anchor} variant="h3">
+        {title}
+      </Typography>
+      <Offer data-pagefind-ignore="">
+        {shownOfferPrice && (
+          <Note>
+            {texts.listPrice} <s>{shownListPrice}</s>
+          </Note>
+        )}
+        <Price
+          amount={shownOfferPrice ?? shownListPrice}
+          label={shownOfferPrice ? texts.offerPrice : undefined}
+          note={priceNote}
+        />
+        <ActionButton {...action} context={title} />
+      </Offer>
+      <Facts
+        facts={[
+          [texts.duration, programme.duration],
+          [
+            texts.workload,
+            hoursPerWeek && fillTemplate(texts.hours, { hours: hoursPerWeek }),
+          ],
+          [texts.nextStart, startOf(programme, today)],
+          [texts.audience, programme.audience],
+          [texts.outcome, programme.outcome],
+        ]}
+      />
+      <Benefits>
+        <Typography variant="subtitle2" component="h4" sx={{ mb: 3 }}>
+          {texts.benefits}
+        </Typography>
+        <DotList items={benefits} />
+      </Benefits>
+    </Sheet>
+  );
+}
+
+interface ProgrammesProps extends Queries.ProgrammesFragment {
+  /** Id of the heading. */
+  id: string;
+}
+
+/** Programmes under a heading, each with its facts, benefits and price (docs/product.md#online-programs). */
+export const Programmes = ({
+  id,
+  heading,
+  tone,
+  priceNote,
+  programmes,
+}: ProgrammesProps) => (
+  <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
+    <SectionHeading>{heading}</SectionHeading>
+    {programmes.map((programme) => (
+      <ProgrammeSheet
+        key={programme.anchor}
+        programme={programme}
+        priceNote={priceNote}
+      />
+    ))}
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment Programmes on ProgrammesSection {
+    heading
+    tone
+    priceNote
+    programmes {
+      anchor
+      title
+      duration
+      audience
+      hoursPerWeek
+      nextStart {
+        day: date
+        date(as: long)
+        seats
+      }
+      shownListPrice
+      shownOfferPrice
+      benefits
+      outcome
+      action {
+        ...Action
+      }
+    }
+  }
+`;
