@@ -32,7 +32,9 @@ test("the contact page has the phone number, the e-mail addresses and the profil
     .flatMap((profiles) =>
       within(profiles).getAllByRole<HTMLAnchorElement>("link"),
     );
-  expect(links.map(({ textContent, target }) => [textContent, target])).toEqual(
+  expect(
+    links.map(({ textContent, target }) => [textContent.trim(), target]),
+  ).toEqual(
     (site.socialProfiles ?? [])
       .filter((profile) => profile.follow)
       .map(({ label }) => [label, "_blank"]),

@@ -33,6 +33,8 @@ export function DotMatrix({
       height={height}
       className={className}
       data-fill={900}
+      // The round ends of the last dots reach over the edge where the drawing is scaled.
+      overflow="visible"
       fill="none"
       stroke="currentColor"
       strokeWidth={2 * radius}
