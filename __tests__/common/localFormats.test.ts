@@ -1,7 +1,6 @@
 import {
   writtenDay,
   writtenPrice,
-  daysOfMonth,
   writtenDays,
 } from "../../src/common/localFormats";
 import { hasFormat, textFormats } from "../../src/gatsby/model/formats";
@@ -46,6 +45,4 @@ test("days of a range share what they have in common", () => {
   expect(writtenDays("2027-03-15", "2027-03-15", "en-GB")).toBe(
     "15 March 2027",
   );
-  expect(daysOfMonth("2027-03-15", "2027-03-19", "en-GB")).toBe("15–19");
-  expect(daysOfMonth("2027-03-30", "2027-04-02", "en-GB")).toBeNull();
 });

@@ -46,31 +46,6 @@ export const writtenDay = (
     timeZone: "UTC",
   }).format(new Date(day));
 
-/** Two days. What they have in common stands once; Intl puts thin spaces round the dash. */
-const writtenRange = (
-  first: string,
-  last: string,
-  locale: string,
-  format: Intl.DateTimeFormatOptions | undefined,
-): string =>
-  new Intl.DateTimeFormat(locale, { ...format, timeZone: "UTC" }).formatRange(
-    new Date(first),
-    new Date(last),
-  );
-
-/** Days of one month as numbers, "15–19"; null for one day or several months. */
-export const daysOfMonth = (
-  first: string,
-  last: string,
-  locale: string,
-): string | null =>
-  first < last && first.slice(0, 7) === last.slice(0, 7)
-    ? writtenRange(first, last, locale, { day: "numeric" }).replace(
-        /\s–\s/,
-        "–",
-      )
-    : null;
-
 /**
  * The days from the first to the last one, which share what they have in common: "15–19 March 2027".
  *
@@ -82,6 +57,7 @@ export const writtenDays = (
   last: string,
   locale: string,
 ): string =>
-  writtenRange(first, last, locale, dayFormats["long"])
-    // Also between two numbers of days.
+  new Intl.DateTimeFormat(locale, { ...dayFormats["long"], timeZone: "UTC" })
+    .formatRange(new Date(first), new Date(last))
+    // Intl puts thin spaces round the dash, also between two numbers of days.
     .replace(/(?<=\b\d{1,2})\s–\s(?=\d)/, "–");

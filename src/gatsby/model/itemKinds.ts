@@ -32,8 +32,6 @@ export interface ItemKind extends FolderKind {
   readonly isEvent?: boolean;
   /** How many items the kind's tab shows; an archive lists all. */
   readonly mostShown: number;
-  /** Whether the cards after a tab's first have larger pictures, in 4:3. */
-  readonly hasWideCards?: boolean;
 }
 
 /** Every kind of content items (docs/product.md#news-hub). */
@@ -72,7 +70,6 @@ export const itemKinds: readonly ItemKind[] = [
     idPrefix: "features",
     path: articlePath,
     mostShown: 3,
-    hasWideCards: true,
   },
   {
     folder: "events",

@@ -1,62 +1,75 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { Seo } from "../layout/Seo";
 import { fillTemplate } from "../../common/fillTemplate";
 import { articlePath } from "../../common/itemPaths";
+import { Seo } from "../layout/Seo";
+import { space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
+import { useShell } from "../ui/hooks/useShell";
+import { TextLink } from "../ui/links/TextLink";
+import { Section } from "../ui/structure/Section";
 import { Badge } from "../ui/text/Badge";
 import { Caption } from "../ui/text/Caption";
-import { useShell } from "../ui/hooks/useShell";
-import { Section } from "../ui/structure/Section";
-import { RelatedItems } from "./RelatedItems";
 import { Lead } from "../ui/text/Lead";
-import { Note } from "../ui/text/Note";
-import { TextLink } from "../ui/links/TextLink";
-import { space, line } from "../theme/tokens";
+import { Tag } from "../ui/text/Tag";
+import { RelatedItems } from "./RelatedItems";
 
-const Summary = styled("section")({
-  maxWidth: "44em",
-  marginBottom: space[7],
-  paddingBottom: space[6],
-  borderBottom: line.hairline,
+const Teaser = styled("section")({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  maxWidth: "60rem",
+  marginBottom: space[6],
 });
 
-/** No heading, since the page's first heading follows. */
-const SummaryTitle = styled("p")(({ theme: { typography } }) => ({
-  ...typography.h2,
-  margin: `${space[3]} 0 ${space[4]}`,
+const Meta = styled(Caption)({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[4],
+});
+
+/** Below a teaser the fixed words are a note. */
+const Words = styled("div")(({ theme: { shape } }) => ({
+  marginBottom: space[6],
+  "&[data-plane]": {
+    maxWidth: "43rem",
+    padding: space[5],
+    borderRadius: shape.borderRadius,
+  },
 }));
 
-interface ItemSummaryProps {
+interface ItemTeaserProps {
   item: Queries.ItemSummaryFragment;
   /** Says that the full text is still to come. */
   awaited: string;
 }
 
-/** A summary of an item without a full text. A feature links to its address, an event to its own page (docs/product.md#article-not-found). */
-function ItemSummary({ item, awaited }: ItemSummaryProps) {
-  const { contentId, title, description, path, href } = item;
+/** What there is of an item without a full text. A feature links to its address, an event to its own page. */
+function ItemTeaser({ item, awaited }: ItemTeaserProps) {
+  const { contentId, title, description, path, href, category } = item;
   const here = articlePath(contentId);
   const to = path === here ? href : path;
   return (
-    <Summary aria-labelledby="item">
-      <Badge category={item.category} />
-      <SummaryTitle id="item">
-        {to === here ? title : <TextLink to={to} label={title} />}
-      </SummaryTitle>
-      {"awaitsText" in item && item.awaitsText && <Lead>{awaited}</Lead>}
-      <Note sx={{ mt: 3 }}>{description}</Note>
-      <Caption sx={{ mt: 2 }}>
+    <Teaser aria-labelledby="item">
+      <Meta as="div">
+        <Badge category={category} />
         <time dateTime={item.date}>{item.shownDate}</time>
-      </Caption>
-    </Summary>
+        {"awaitsText" in item && item.awaitsText && <Tag>{awaited}</Tag>}
+      </Meta>
+      {/* No heading, since the page's first heading follows. */}
+      <Typography variant="h2" component="p" id="item">
+        {to === here ? title : <TextLink to={to} label={title} />}
+      </Typography>
+      <Lead>{description}</Lead>
+    </Teaser>
   );
 }
 
 interface ArticleNotFoundProps {
   labels: Queries.ArticleNotFoundFragment;
-  articles: readonly Queries.RelatedItemFragment[];
+  articles: readonly Queries.ItemCardFragment[];
   /** The item, if it exists but has no full text. */
   item?: Queries.ItemSummaryFragment | null;
   /** The unknown path, if it is not the page's own. */
@@ -70,7 +83,7 @@ export function ArticleNotFound({
   item,
   path,
 }: ArticleNotFoundProps) {
-  const { seo, title, text } = notFound;
+  const { seo, title, text, awaited, articlesHeading } = notFound;
   const { site } = useShell();
   return (
     <>
@@ -82,14 +95,20 @@ export function ArticleNotFound({
         noindex
       />
       <Section>
-        {item && <ItemSummary item={item} awaited={notFound.awaited} />}
-        <Typography variant={item ? "h3" : "h1"} component="h1">
-          {title}
-        </Typography>
-        <Lead sx={{ mt: 4, mb: 6 }}>{text}</Lead>
-        {backToNews && <ActionButton {...backToNews} />}
+        {item && <ItemTeaser item={item} awaited={awaited} />}
+        <Words data-plane={item ? "neutralSoft" : undefined}>
+          <Typography
+            variant={item ? "subtitle2" : "h1"}
+            component="h1"
+            sx={{ mb: 2 }}
+          >
+            {title}
+          </Typography>
+          {item ? <p>{text}</p> : <Lead>{text}</Lead>}
+        </Words>
+        <ActionButton {...backToNews} />
       </Section>
-      <RelatedItems heading={notFound.articlesHeading} items={articles} />
+      <RelatedItems heading={articlesHeading} items={articles} />
     </>
   );
 }

@@ -1,28 +1,41 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { Badge, type BadgeProps } from "../ui/text/Badge";
-import { Lead } from "../ui/text/Lead";
+import { graphql } from "gatsby";
 import { space } from "../theme/tokens";
+import { Badge } from "../ui/text/Badge";
+import { Lead } from "../ui/text/Lead";
 
-const Title = styled(Typography)({
-  marginBlock: space[4],
-});
+const Heading = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: space[4],
+  marginTop: space[4],
+  [theme.breakpoints.up("md")]: { maxWidth: "60rem" },
+}));
 
 /** Id of the heading that names the item of a page. */
 export const itemTitleId = "title";
 
-interface ItemHeadingProps extends BadgeProps {
-  title: string;
-  lead: string;
-}
+type ItemHeadingProps = Queries.ItemHeadingFragment & { lead: string };
 
 /** Category, title and lead of an article or event. */
 export const ItemHeading = ({ category, title, lead }: ItemHeadingProps) => (
-  <>
-    <Badge category={category} />
-    <Title variant="h1" id={itemTitleId}>
+  <Heading>
+    <div>
+      <Badge category={category} />
+    </div>
+    <Typography variant="h1" id={itemTitleId}>
       {title}
-    </Title>
+    </Typography>
     <Lead>{lead}</Lead>
-  </>
+  </Heading>
 );
+
+export const fragment = graphql`
+  fragment ItemHeading on ContentItem {
+    title
+    category {
+      name
+      tone
+    }
+  }
+`;

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
 import { fillTemplate } from "../../common/fillTemplate";
-import { radii, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { Button } from "../ui/controls/Button";
 import { Field } from "../ui/controls/Field";
 import { Columns } from "../ui/structure/Columns";
@@ -14,32 +14,29 @@ import { FormNotice } from "../ui/text/FormNotice";
 import { Caption } from "../ui/text/Caption";
 
 const Row = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
   gap: space[3],
-  [theme.breakpoints.up("sm")]: { flexDirection: "row" },
+  alignItems: "start",
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr auto" },
 }));
 
-const EmailField = styled(Field)({
-  flex: 1,
-  '& [data-slot="control"], & [data-slot="control"]:focus': {
-    paddingInline: space[5],
-    borderRadius: radii.pill,
-  },
+/** As high as the field. */
+const Submit = styled(Button)({ minHeight: 56 });
+
+const Notes = styled("div")({
+  display: "grid",
+  gap: space[3],
+  marginTop: space[4],
+  "& > [role=status]": { fontWeight: 600 },
 });
-
-const Notice = styled(FormNotice)({ marginTop: space[4] });
-
-const Outcome = styled("p")({ marginTop: space[4], fontWeight: 600 });
 
 /** Opens a ready e-mail in the visitor's mail program (docs/product.md#newsletter). Works without JavaScript, too. */
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { mailSubject, mailBody } = newsletter;
   const { site } = useShell();
-  const { email: contact, emailHref } = site;
   const [isOpened, setIsOpened] = useState(false);
   const isHydrated = useHydrated();
-  const mail = `${emailHref}?subject=${encodeURIComponent(mailSubject)}`;
+  const mail = `${site.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -65,7 +62,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
           encType="text/plain"
         >
           <Row>
-            <EmailField
+            <Field
               type="email"
               name="email"
               label={newsletter.inputLabel}
@@ -75,19 +72,18 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
               maxLength={254}
               required
             />
-            <Button id="subscribe" type="submit">
-              <span>{newsletter.submitLabel}</span>
-            </Button>
+            <Submit type="submit">{newsletter.submitLabel}</Submit>
           </Row>
-          <Caption sx={{ mt: 3 }}>{newsletter.mailNote}</Caption>
-          <Notice privacy={newsletter.privacy}>{newsletter.consent}</Notice>
-          <div role="status">
-            {isOpened && (
-              <Outcome>
-                {fillTemplate(newsletter.openedText, { contact })}
-              </Outcome>
-            )}
-          </div>
+          <Notes>
+            <Caption>{newsletter.mailNote}</Caption>
+            <FormNotice privacy={newsletter.privacy}>
+              {newsletter.consent}
+            </FormNotice>
+            <p role="status">
+              {isOpened &&
+                fillTemplate(newsletter.openedText, { contact: site.email })}
+            </p>
+          </Notes>
         </form>
       </Columns>
     </Section>

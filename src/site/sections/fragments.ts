@@ -7,17 +7,6 @@ export const fragments = graphql`
     to
   }
 
-  fragment CardItem on ContentItem {
-    ...ItemTitle
-    cover {
-      alt
-      focus {
-        left
-        top
-      }
-    }
-  }
-
   fragment Claim on Claim {
     label
     figure {
@@ -30,27 +19,6 @@ export const fragments = graphql`
     items {
       question
       answer
-    }
-  }
-
-  fragment ItemSummary on ContentItem {
-    ...ItemTitle
-    description
-    path
-    date
-    shownDate: date(as: long)
-    ... on ArticleItem {
-      awaitsText
-    }
-  }
-
-  fragment ItemTitle on ContentItem {
-    contentId
-    title
-    href
-    category {
-      name
-      tone
     }
   }
 

@@ -15,8 +15,7 @@ jest.mock("../../../../src/site/notifications/notify", () => ({
 const words =
   contentFile<Queries.ArticleScreenQuery["labels"]>("pages/article");
 if (!words) throw new Error("The content has no words for articles.");
-// A site without a hub has no link to it.
-const labels = { ...words, backToNews: { label: "All news", to: "/all-news" } };
+const labels = words;
 
 const summary = {
   contentId: "news-1",
@@ -43,21 +42,18 @@ const article = {
 const item = {
   ...summary,
   article,
-  articlePicture: { path: "oven.jpg", ...pictureOf("oven") },
+  articlePicture: pictureOf("oven"),
 };
-const { category } = summary;
-const card = {
-  category,
-  cover: { path: "cover.jpg", focus: null, ...pictureOf("cover") },
-};
-const event = { path: "/events/events-1", href: "https://tickets.example" };
+const card = { ...summary, cover: { focus: null, ...pictureOf("cover") } };
 const related = [
   { ...card, contentId: "news-2", href: "/article/news-2", title: "Rye" },
   {
     ...card,
-    ...event,
+    path: "/events/events-1",
+    href: "https://tickets.example",
     contentId: "events-1",
-    lastDay: "9999-01-01",
+    shownDays: "1 January 2099",
+    shownNotice: null,
     title: "Tasting",
   },
 ] as const;
@@ -67,13 +63,10 @@ const blurb = fillTemplate(labels.authorBlurb, {
 });
 
 /** Renders the article with some of its headings. */
-const render = (
-  headings = article.headings,
-  shownLabels: Queries.ArticleScreenQuery["labels"] = labels,
-) =>
+const render = (headings = article.headings) =>
   renderScreen(ArticleScreen, "/404", {
     data: {
-      labels: shownLabels,
+      labels,
       related,
       item: { ...item, article: { ...article, headings } },
     },
@@ -92,16 +85,6 @@ it("says when it was updated, and shows the author at once", async () => {
   expect(
     screen.getByRole("img", { name: author.portrait.alt }),
   ).toHaveAttribute("loading", "eager");
-});
-
-it("leads back nowhere on a site without a hub", async () => {
-  await render(undefined, { ...labels, backToNews: null });
-  expect(
-    screen.queryByRole("link", { name: labels.backToArticles }),
-  ).not.toBeInTheDocument();
-  expect(
-    screen.getByRole("heading", { name: labels.relatedHeading }),
-  ).toBeVisible();
 });
 
 it("has a link back, the text, topics, author, share buttons, related items and the other link back, in this order", async () => {

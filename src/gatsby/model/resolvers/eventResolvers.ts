@@ -1,5 +1,5 @@
 import { zonedInstant, zoneName } from "../../../common/days";
-import { daysOfMonth, writtenDays } from "../../../common/localFormats";
+import { writtenDays } from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import {
@@ -40,10 +40,6 @@ export const eventResolvers: FieldResolvers<EventSource> = {
   shownDays: async (event, context) => {
     const { locale } = await findSite(context);
     return writtenDays(event.date, lastDayOf(event), locale);
-  },
-  daysOfMonth: async (event, context) => {
-    const { locale } = await findSite(context);
-    return daysOfMonth(event.date, lastDayOf(event), locale);
   },
   shownTimes: async ({ date, startTime, endTime }, context) => {
     if (!startTime) return null;

@@ -38,23 +38,5 @@ async function itemsOf(tab: TabSource, context: ResolverContext) {
   );
 }
 
-/** The items of a tab after its first, if its kind has cards of this width. */
-const rest =
-  (areWide: boolean) => async (tab: TabSource, context: ResolverContext) => {
-    const { isEvent, hasWideCards = false } = itemKindIn(tab.kind) ?? {};
-    return isEvent || hasWideCards !== areWide
-      ? []
-      : (await itemsOf(tab, context)).slice(1);
-  };
-
-/** Resolvers of the items of a tab of the hub, by the look of their cards. */
-export const hubTabResolvers: FieldResolvers<TabSource> = {
-  lead: async (tab, context) =>
-    itemKindIn(tab.kind)?.isEvent
-      ? undefined
-      : (await itemsOf(tab, context))[0],
-  rows: rest(false),
-  wides: rest(true),
-  events: (tab, context) =>
-    itemKindIn(tab.kind)?.isEvent ? itemsOf(tab, context) : [],
-};
+/** Resolvers of a tab of the hub. */
+export const hubTabResolvers: FieldResolvers<TabSource> = { items: itemsOf };

@@ -2,34 +2,33 @@ import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
-import { ItemHero } from "../../sections/ItemHero";
-import { Picture } from "../../ui/pictures/Picture";
 import { space } from "../../theme/tokens";
+import { TextLink } from "../../ui/links/TextLink";
+import { arrowBack } from "../../ui/pictures/iconPaths";
+import { Picture } from "../../ui/pictures/Picture";
+import { Section } from "../../ui/structure/Section";
 import { Caption } from "../../ui/text/Caption";
-
-const Heading = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { maxWidth: "75%" },
-}));
 
 const Byline = styled(Caption)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space[4]} ${space[4]}`,
-  margin: `${space[6]} 0 ${space[6]}`,
+  gap: space[4],
+  marginBlock: space[6],
 });
 
 const Portrait = styled(Picture)({ width: 52, height: 52 });
 
-const Author = styled("span")(({ theme: { typography, vars } }) => ({
+const Author = styled("b")(({ theme: { typography, vars } }) => ({
   ...typography.subtitle2,
+  display: "block",
   color: vars.palette.text.primary,
 }));
 
-const Facts = styled("p")(({ theme }) => ({
+const Dates = styled("p")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
-  gap: `0 ${space[4]}`,
+  columnGap: space[4],
   [theme.breakpoints.up("sm")]: { marginLeft: "auto" },
 }));
 
@@ -41,25 +40,22 @@ interface ArticleHeroProps {
 
 /** The opening of an article: link back, title, author, dates and large picture. */
 export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
-  const { title, category, shownDate, date, articlePicture } = item;
+  const { shownDate, date, articlePicture } = item;
   const { subtitle, author, updated, shownUpdated, shownReadTime } = text;
-  const back = labels.backToNews && {
-    label: labels.backToArticles,
-    to: labels.backToNews.to,
-  };
   return (
-    <ItemHero back={back}>
-      <Heading>
-        <ItemHeading category={category} title={title} lead={subtitle} />
-      </Heading>
+    <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
+      <TextLink
+        to={labels.backToNews.to}
+        label={labels.backToArticles}
+        icon={arrowBack}
+      />
+      <ItemHeading {...item} lead={subtitle} />
       <Byline as="div">
         <Portrait picture={author.portrait} radius="pill" sizes="52px" eager />
         <p>
-          <Author>{author.name}</Author>
-          <br />
-          {author.role}
+          <Author>{author.name}</Author> {author.role}
         </p>
-        <Facts>
+        <Dates>
           <time dateTime={date}>{shownDate}</time>{" "}
           {updated && shownUpdated && (
             <time dateTime={updated}>
@@ -67,7 +63,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
             </time>
           )}{" "}
           <span>{shownReadTime}</span>
-        </Facts>
+        </Dates>
       </Byline>
       {articlePicture && (
         <Picture
@@ -78,13 +74,15 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
           priority
         />
       )}
-    </ItemHero>
+    </Section>
   );
 }
 
 export const fragment = graphql`
   fragment ArticleHero on ArticleItem {
-    ...ItemSummary
+    ...ItemHeading
+    date
+    shownDate: date(as: long)
     articlePicture {
       alt
       file {

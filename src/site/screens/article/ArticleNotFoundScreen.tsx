@@ -17,7 +17,7 @@ export const query = graphql`
       ...ItemSummary
     }
     articles: itemsByIds(contentIds: $articleIds) {
-      ...RelatedItem
+      ...ItemCard
     }
   }
 `;

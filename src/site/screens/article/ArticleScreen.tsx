@@ -7,23 +7,11 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { radii, space, line } from "../../theme/tokens";
 import { ContentsList } from "../../ui/links/ContentsList";
-import { StickyAside } from "../../ui/structure/StickyAside";
+import { Reading } from "../../ui/structure/Reading";
 import { Prose } from "../../ui/text/Prose";
 import { Section } from "../../ui/structure/Section";
 import { ArticleHero } from "./ArticleHero";
 import { AuthorBox } from "./AuthorBox";
-
-const Body = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  [breakpoints.up("md")]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    columnGap: layout.gap,
-  },
-}));
-
-const Side = styled("div")({ gridColumn: "1 / 3" });
-
-const Main = styled("div")({ gridColumn: "4 / 11", maxWidth: "43rem" });
 
 /** Shorter articles have no contents list. */
 const minHeadings = 3;
@@ -32,7 +20,7 @@ const Tags = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  marginBlock: `${space[6]} ${space[6]}`,
+  marginBlock: space[6],
 });
 
 const Tag = styled("li")(({ theme: { typography, vars } }) => ({
@@ -66,39 +54,34 @@ export default function ArticleScreen({
         }}
       />
       <article aria-labelledby={itemTitleId}>
-        <>
-          <ArticleHero item={item} text={text} labels={labels} />
-          <Section>
-            <Body>
-              <Side>
-                {headings.length >= minHeadings && (
-                  <StickyAside>
-                    <ContentsList
-                      heading={labels.contentsHeading}
-                      sections={headings}
-                    />
-                  </StickyAside>
-                )}
-              </Side>
-              <Main>
-                <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
-                <Tags>
-                  {tags.map((tag) => (
-                    <Tag key={tag}>{tag}</Tag>
-                  ))}
-                </Tags>
-                <AuthorBox
-                  author={author}
-                  blurb={fillTemplate(labels.authorBlurb, {
-                    name: author.name,
-                    sector: item.category.sector ?? item.category.name,
-                  })}
+        <ArticleHero item={item} text={text} labels={labels} />
+        <Section>
+          <Reading
+            side={
+              headings.length >= minHeadings && (
+                <ContentsList
+                  heading={labels.contentsHeading}
+                  sections={headings}
                 />
-                <ShareButtons labels={labels} title={title} />
-              </Main>
-            </Body>
-          </Section>
-        </>
+              )
+            }
+          >
+            <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
+            <Tags>
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </Tags>
+            <AuthorBox
+              author={author}
+              blurb={fillTemplate(labels.authorBlurb, {
+                name: author.name,
+                sector: item.category.sector ?? item.category.name,
+              })}
+            />
+            <ShareButtons labels={labels} title={title} />
+          </Reading>
+        </Section>
       </article>
       <RelatedItems
         heading={labels.relatedHeading}
@@ -141,7 +124,7 @@ export const query = graphql`
       ...ArticleHero
     }
     related: itemsByIds(contentIds: $relatedIds) {
-      ...RelatedItem
+      ...ItemCard
     }
   }
 `;

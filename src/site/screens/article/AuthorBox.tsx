@@ -7,21 +7,15 @@ import { Note } from "../../ui/text/Note";
 import { space } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
-const Root = styled(Card)<Pick<CardProps, "component">>(({ theme }) => ({
+const Box = styled(Card)<Pick<CardProps, "component">>({
   display: "flex",
   alignItems: "center",
   gap: space[5],
   marginBottom: space[6],
-  padding: space[6],
-  [theme.breakpoints.down("sm")]: { gap: space[4], padding: space[5] },
-}));
+  padding: space[5],
+});
 
-const Portrait = styled(Picture)(({ theme }) => ({
-  flex: "none",
-  width: 88,
-  height: 88,
-  [theme.breakpoints.down("sm")]: { width: 64, height: 64 },
-}));
+const Portrait = styled(Picture)({ flex: "none", width: 88, height: 88 });
 
 interface AuthorBoxProps {
   author: Queries.ArticleAuthorFragment;
@@ -31,7 +25,7 @@ interface AuthorBoxProps {
 /** The author of an article. The portrait is decorative: ArticleHero describes it. */
 export function AuthorBox({ author, blurb }: AuthorBoxProps) {
   return (
-    <Root component="aside" variant="filled" aria-labelledby="author">
+    <Box component="aside" variant="filled" aria-labelledby="author">
       <Portrait picture={{ ...author.portrait, alt: "" }} radius="pill" />
       <div>
         <Typography id="author" variant="h4" component="h2">
@@ -40,7 +34,7 @@ export function AuthorBox({ author, blurb }: AuthorBoxProps) {
         <Caption sx={{ mt: 1 }}>{author.role}</Caption>
         <Note sx={{ mt: 1 }}>{blurb}</Note>
       </div>
-    </Root>
+    </Box>
   );
 }
 
@@ -53,10 +47,10 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 104
-            height: 104
-            breakpoints: [64, 104, 176]
-            sizes: "(min-width: 600px) 88px, 64px"
+            width: 88
+            height: 88
+            breakpoints: [52, 88, 104, 176]
+            sizes: "88px"
             transformOptions: { cropFocus: NORTH }
           )
         }

@@ -2,16 +2,13 @@ import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { ContentsList } from "../../ui/links/ContentsList";
-import { StickyAside } from "../../ui/structure/StickyAside";
-import { PageHero } from "../../ui/structure/PageHero";
+import { Hero } from "../../sections/Hero";
 import { Prose } from "../../ui/text/Prose";
-import { Columns } from "../../ui/structure/Columns";
+import { Reading } from "../../ui/structure/Reading";
 import { Section } from "../../ui/structure/Section";
 import { useShell } from "../../ui/hooks/useShell";
 import { space } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
-
-const Reader = styled("div")({ maxWidth: "43rem" });
 
 const Notice = styled("p")(({ theme: { shape } }) => ({
   marginBottom: space[6],
@@ -31,36 +28,35 @@ export default function DocumentScreen({
   return (
     <>
       <Seo title={title} description={summary} />
-      <PageHero title={title} lead={summary} size="h1" />
-      <Section>
-        <Columns first={4} second={7}>
-          <StickyAside>
+      <Hero title={title} lead={summary} size="h1" />
+      <Section sx={{ pt: 0 }}>
+        <Reading
+          side={
             <ContentsList
               heading={labels.contentsHeading}
               sections={sections}
             />
-          </StickyAside>
-          <Reader>
-            {site.sample && (
-              <Notice role="note" data-plane="neutralSoft">
-                {labels.sampleNotice}
-              </Notice>
-            )}
-            <Caption sx={{ mb: 5 }}>
-              {before}
-              <time dateTime={isoDate}>{date}</time>
-              {after}
-            </Caption>
-            <Prose>
-              {sections.map(({ id, heading, html }) => (
-                <section key={id} aria-labelledby={id}>
-                  <h2 id={id}>{heading}</h2>
-                  <div dangerouslySetInnerHTML={{ __html: html }} />
-                </section>
-              ))}
-            </Prose>
-          </Reader>
-        </Columns>
+          }
+        >
+          {site.sample && (
+            <Notice role="note" data-plane="neutralSoft">
+              {labels.sampleNotice}
+            </Notice>
+          )}
+          <Caption sx={{ mb: 5 }}>
+            {before}
+            <time dateTime={isoDate}>{date}</time>
+            {after}
+          </Caption>
+          <Prose>
+            {sections.map(({ id, heading, html }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+              </section>
+            ))}
+          </Prose>
+        </Reading>
       </Section>
     </>
   );

@@ -3,42 +3,32 @@ import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
 import { eventCalendarPath } from "../../../common/itemPaths";
 import { ItemHeading } from "../../sections/ItemHeading";
-import { ItemHero } from "../../sections/ItemHero";
 import { ShareButtons } from "../../sections/ShareButtons";
+import { space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { Actions, stackedActions } from "../../ui/controls/ActionButtons";
-import { Columns } from "../../ui/structure/Columns";
+import { Actions } from "../../ui/controls/ActionButtons";
+import { usePage } from "../../ui/hooks/usePage";
+import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
-import { usePage } from "../../ui/hooks/usePage";
-import { EventFacts } from "./EventFacts";
-import { space } from "../../theme/tokens";
-
-const Status = styled("p")(({ theme: { typography, shape } }) => ({
-  ...typography.h4,
-  display: "inline-block",
-  marginTop: space[5],
-  padding: `${space[3]} ${space[5]}`,
-  borderRadius: shape.borderRadius,
-}));
+import { Columns } from "../../ui/structure/Columns";
+import { Section } from "../../ui/structure/Section";
+import { Facts } from "../../ui/text/Facts";
+import { Tag } from "../../ui/text/Tag";
 
 /** In one column the buttons and facts come between the title and the picture. */
-const Opening = styled("div")(({ theme }) => ({
+const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { display: "contents" },
 }));
 
-const Photograph = styled(Picture)(({ theme }) => ({
+const Cover = styled(Picture)(({ theme }) => ({
   marginTop: space[6],
   [theme.breakpoints.down("md")]: { order: 1, marginTop: 0 },
-  // Paper has no columns, whose gap it counts on.
-  "@media print": { maxWidth: "75%", marginTop: space[5] },
 }));
 
-const Buttons = styled(Actions)(({ theme }) => ({
-  [theme.breakpoints.between("md", "lg")]: stackedActions,
-}));
+const State = styled("p")({ marginTop: space[5] });
 
-const Facts = styled("div")({ display: "grid", gap: space[6] });
+const Details = styled("div")({ display: "grid", gap: space[6] });
 
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
@@ -48,24 +38,28 @@ interface EventHeroProps {
 
 /** The opening of an event: title, state, facts and the ways to take part. */
 export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
-  const { contentId, title, description, category, cover, href } = event;
+  const { contentId, title, description, href, fee } = event;
   const state = eventState(event, usePage());
   const isOpen = state === "coming" || state === "today";
+  const { facts } = labels;
   return (
-    <ItemHero back={labels.back}>
-      <Columns first={6} second={5}>
-        <Opening>
+    <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
+      <Breadcrumbs />
+      <Columns first={6} second={6}>
+        <Words>
           <div>
-            <ItemHeading category={category} title={title} lead={description} />
+            <ItemHeading {...event} lead={description} />
             {state !== "coming" && (
-              <Status data-plane="neutralSoft">{labels.states[state]}</Status>
+              <State>
+                <Tag>{labels.states[state]}</Tag>
+              </State>
             )}
           </div>
-          <Photograph picture={cover} ratio="3 / 2" priority />
-        </Opening>
-        <Facts>
+          <Cover picture={event.cover} ratio="3 / 2" priority />
+        </Words>
+        <Details>
           {(isOpen || state === "full") && (
-            <Buttons>
+            <Actions>
               {isOpen && (
                 <ActionButton to={href} label={labels.registerLabel} />
               )}
@@ -75,21 +69,49 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
                 icon={calendar}
                 variant="outlined"
               />
-            </Buttons>
+            </Actions>
           )}
-          <EventFacts event={event} labels={labels.facts} />
+          <Facts
+            facts={[
+              [
+                facts.when,
+                <>
+                  <time dateTime={event.starts ?? event.date}>
+                    {event.shownDays}
+                  </time>
+                  {event.shownTimes && <div>{event.shownTimes}</div>}
+                </>,
+              ],
+              [facts.where, event.location],
+              [facts.directions, event.directions],
+              [facts.audience, event.audience],
+              [facts.fee, fee === 0 ? facts.free : event.shownFee],
+            ]}
+          />
           <ShareButtons labels={shareLabels} title={title} />
-        </Facts>
+        </Details>
       </Columns>
-    </ItemHero>
+    </Section>
   );
 }
 
 export const fragments = graphql`
   fragment EventHero on EventItem {
-    ...ItemSummary
+    ...ItemHeading
+    contentId
+    description
+    href
+    date
     lastDay
     notice
+    shownDays
+    starts
+    shownTimes
+    location
+    directions
+    audience
+    fee
+    shownFee
     cover {
       alt
       file {
@@ -103,15 +125,16 @@ export const fragments = graphql`
         }
       }
     }
-    ...EventFacts
   }
 
   fragment EventHeroLabels on EventLabels {
-    back {
-      ...Action
-    }
     facts {
-      ...EventFactLabels
+      when
+      where
+      directions
+      audience
+      fee
+      free
     }
     registerLabel
     states {

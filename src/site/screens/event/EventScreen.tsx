@@ -7,28 +7,18 @@ import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { Picture } from "../../ui/pictures/Picture";
 import { Prose } from "../../ui/text/Prose";
-import { Columns } from "../../ui/structure/Columns";
+import { Reading } from "../../ui/structure/Reading";
 import { Section } from "../../ui/structure/Section";
 import { EventHero } from "./EventHero";
-import { space, line } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { Caption } from "../../ui/text/Caption";
+import { Facts } from "../../ui/text/Facts";
 
-const Details = styled("div")({
+const Parts = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[7],
 });
-
-const Agenda = styled("ol")({
-  borderTop: line.hairline,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "5rem minmax(0, 1fr)",
-    paddingBlock: space[4],
-    borderBottom: line.hairline,
-  },
-});
-
-const AgendaTime = styled("time")({ fontWeight: 600 });
 
 const Speakers = styled("ul")({
   display: "grid",
@@ -42,15 +32,9 @@ const Speakers = styled("ul")({
 });
 
 const SpeakerName = styled("b")(({ theme }) => ({
-  ...theme.typography.h4,
+  ...theme.typography.subtitle2,
   display: "block",
 }));
-
-const SpeakerRole = styled("span")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Text = styled("div")({ maxWidth: "43rem" });
 
 interface PartProps {
   id: string;
@@ -61,12 +45,15 @@ interface PartProps {
 /** A part of the event's details, beside its heading. */
 const Part = ({ id, heading, children }: PartProps) => (
   <section aria-labelledby={id}>
-    <Columns first={4} second={8}>
-      <Typography id={id} variant="h2">
-        {heading}
-      </Typography>
-      <Text>{children}</Text>
-    </Columns>
+    <Reading
+      side={
+        <Typography id={id} variant="h3" component="h2">
+          {heading}
+        </Typography>
+      }
+    >
+      {children}
+    </Reading>
   </section>
 );
 
@@ -83,7 +70,7 @@ export default function EventScreen({
       <article aria-labelledby={itemTitleId}>
         <EventHero event={event} labels={labels} shareLabels={articleLabels} />
         <Section>
-          <Details>
+          <Parts>
             {aboutHtml && (
               <Part id="about" heading={labels.aboutHeading}>
                 <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
@@ -91,31 +78,25 @@ export default function EventScreen({
             )}
             {agenda && (
               <Part id="agenda" heading={labels.agendaHeading}>
-                <Agenda>
-                  {agenda.map(({ time, title: item }) => (
-                    <li key={time + item}>
-                      <AgendaTime>{time}</AgendaTime> <span>{item}</span>
-                    </li>
-                  ))}
-                </Agenda>
+                <Facts facts={agenda.map((part) => [part.time, part.title])} />
               </Part>
             )}
             {event.speakers && (
               <Part id="speakers" heading={labels.speakersHeading}>
                 <Speakers>
-                  {event.speakers.map(({ name, role, portrait }, index) => (
-                    <li key={index}>
+                  {event.speakers.map(({ name, role, portrait }) => (
+                    <li key={name}>
                       <Picture picture={portrait} ratio="1" radius="pill" />
                       <div>
                         <SpeakerName>{name}</SpeakerName>{" "}
-                        <SpeakerRole>{role}</SpeakerRole>
+                        <Caption as="span">{role}</Caption>
                       </div>
                     </li>
                   ))}
                 </Speakers>
               </Part>
             )}
-          </Details>
+          </Parts>
         </Section>
       </article>
       <RelatedItems
@@ -166,7 +147,7 @@ export const query = graphql`
       ...EventHero
     }
     related: itemsByIds(contentIds: $relatedIds) {
-      ...RelatedItem
+      ...ItemCard
     }
   }
 `;

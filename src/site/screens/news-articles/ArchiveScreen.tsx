@@ -1,86 +1,66 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { isEvent } from "../../../common/events";
 import { Seo } from "../../layout/Seo";
-import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
-import { ItemCard } from "../../ui/cards/ItemCard";
-import { Section } from "../../ui/structure/Section";
+import { Hero } from "../../sections/Hero";
 import { NewsletterForm } from "../../sections/NewsletterForm";
-import { Pagination } from "./Pagination";
-import { Lead } from "../../ui/text/Lead";
-import { columns } from "../../theme/grids";
-import { line, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { ItemCard } from "../../ui/cards/ItemCard";
+import { TextLink } from "../../ui/links/TextLink";
+import { Section } from "../../ui/structure/Section";
+import { ItemRows } from "./ContentGrid";
 
-const Heading = styled("div")({ margin: `${space[5]} 0 ${space[7]}` });
-
-const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  columnGap: layout.gap,
-  "& > li": { paddingBlock: space[5], borderTop: line.hairline },
-  [breakpoints.up("md")]: { gridTemplateColumns: columns(2) },
-}));
-
-const Pages = styled(Pagination)({ marginTop: space[7] });
+const Pages = styled("nav")({ display: "flex", gap: space[6] });
 
 /** A list, and one of its pages. */
 interface ArchiveContext {
-  /** The tab of the hub; absent for a topic's list. */
-  kind?: string;
+  /** The tab of the hub. */
+  kind: string;
   title: string;
   description: string;
   heading: string;
   /** Position in the list, as text; absent if the list has one page. */
   position?: string;
-  /** From 1. */
-  page: number;
-  /** Addresses of all pages. */
-  paths: readonly string[];
+  /** Addresses of the pages before and after this one. */
+  newer?: string;
+  older?: string;
   isIndexed: boolean;
 }
 
-/** A page of the list of all items of a tab or on a topic (docs/product.md#archives). */
+/** A page of the list of all items of a tab (docs/product.md#archives). */
 export default function ArchiveScreen({
   data: { hub, articleLabels, items },
-  pageContext,
+  pageContext: { kind, title, description, heading, position, ...context },
 }: PageProps<Queries.ArchiveScreenQuery, ArchiveContext>) {
-  const { kind, title, description, paths, page } = pageContext;
   const tab = hub.tabs.find((each) => each.kind === kind);
+  const { newer, older, isIndexed } = context;
   return (
     <>
-      <Seo
-        title={title}
-        description={description}
-        noindex={!pageContext.isIndexed}
-      />
-      <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
-        <Breadcrumbs />
-        <Heading>
-          <Typography variant="h1">{pageContext.heading}</Typography>
-          {pageContext.position && (
-            <Lead sx={{ mt: 3 }} data-pagefind-ignore="">
-              {pageContext.position}
-            </Lead>
-          )}
-        </Heading>
+      <Seo {...{ title, description }} noindex={!isIndexed} />
+      <Hero title={heading} lead={position} size="h1" />
+      <Section sx={{ pt: 0 }}>
         {items.length === 0 && (
           <Typography variant="subtitle1">{tab?.none}</Typography>
         )}
-        <List>
+        <ItemRows>
           {items.map((item) => (
             <li key={item.contentId}>
               <ItemCard
-                {...(isEvent(item)
-                  ? // Its page says whether it can still be registered for.
-                    { item: { ...item, href: item.path } }
-                  : { item, linkLabel: tab?.linkLabel })}
+                item={item}
+                // The page of an event says whether it can still be registered for.
+                linkLabel={"shownDays" in item ? undefined : tab?.linkLabel}
                 awaited={articleLabels.notFound.awaited}
-                layout="row"
+                look="row"
               />
             </li>
           ))}
-        </List>
-        <Pages paths={paths} page={page} labels={hub.archive} />
+        </ItemRows>
+        {position && (
+          <Pages aria-label={heading}>
+            {newer && <TextLink to={newer} label={hub.archive.newer} />}
+            {older && <TextLink to={older} label={hub.archive.older} />}
+          </Pages>
+        )}
       </Section>
       <NewsletterForm {...hub.newsletter} />
     </>
@@ -96,7 +76,8 @@ export const query = graphql`
         none
       }
       archive {
-        ...Pagination
+        newer
+        older
       }
       newsletter {
         ...NewsletterForm
@@ -108,12 +89,7 @@ export const query = graphql`
       }
     }
     items: itemsByIds(contentIds: $contentIds) {
-      ...ContentRow
-      ... on EventItem {
-        lastDay
-        shownDays
-        shownNotice
-      }
+      ...ItemCard
     }
   }
 `;

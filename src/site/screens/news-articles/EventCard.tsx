@@ -2,7 +2,7 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { canHover } from "../../theme/media";
+import { space } from "../../theme/tokens";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 import { TextLink } from "../../ui/links/TextLink";
 import { Icon } from "../../ui/pictures/Icon";
@@ -10,66 +10,42 @@ import { place } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { Badge } from "../../ui/text/Badge";
 import { Note } from "../../ui/text/Note";
-import { space, line } from "../../theme/tokens";
+import { Tag } from "../../ui/text/Tag";
 
-const Root = styled(Card)<Pick<CardProps, "component">>(
-  ({ theme: { vars, layout, breakpoints } }) => ({
+/** Days, words and picture; on phones the words are below the others. */
+const Event = styled(Card)<Pick<CardProps, "component">>(
+  ({ theme: { layout, breakpoints } }) => ({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    gap: space[4],
+    grid: '"days cover" "words words" / 1fr 1fr',
+    gap: `${space[4]} ${layout.gap}`,
     paddingBlock: space[5],
-    borderBottom: line.hairline,
-    [canHover]: {
-      '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
-    },
     [breakpoints.up("sm")]: {
-      gridTemplateColumns: "96px minmax(0, 1fr) 176px",
-    },
-    [`${breakpoints.up("md")}, print`]: {
-      gridTemplateColumns: "140px minmax(0, 1fr) 200px",
-      gap: layout.gap,
-      paddingBlock: space[6],
+      grid: '"days words cover" / 7rem minmax(0, 1fr) 200px',
     },
   }),
 );
 
-const Days = styled("p")(({ theme: { typography } }) => ({
-  gridArea: "1 / 1",
+const Days = styled("time")(({ theme: { typography } }) => ({
   ...typography.title,
+  gridArea: "days",
+  "& > b": { ...typography.price, display: "block" },
 }));
 
-const Day = styled("span")(({ theme }) => ({
-  ...theme.typography.price,
-  display: "block",
-}));
-
-/** Days of a month, 15–19. */
-const Range = styled("span")(({ theme }) => ({
-  ...theme.typography.h3,
-  display: "block",
-}));
-
-/** On phones below the day and the picture. */
-const Words = styled("div")(({ theme }) => ({
-  gridColumn: "1 / -1",
-  [`${theme.breakpoints.up("sm")}, print`]: { gridColumn: 2 },
-}));
-
-const Title = styled(Typography)<{ component: "h2" }>({
-  margin: `${space[2]} 0 ${space[1]}`,
+const Words = styled("div")({
+  gridArea: "words",
+  display: "grid",
+  justifyItems: "start",
+  gap: space[2],
 });
 
-const Description = styled(Note)({ maxWidth: "44em" });
+const Meta = styled("div")({ display: "flex", gap: space[4] });
 
-const Location = styled(Description)({
+const Location = styled(Note)({
   display: "flex",
   alignItems: "center",
   gap: space[2],
-  marginTop: space[2],
 });
-
-const Notice = styled("p")({ marginTop: space[2], fontWeight: 600 });
 
 /** Stays clickable above the card's other link. Without another link it covers the whole card. */
 const TitleLink = styled(SmartLink)({
@@ -80,93 +56,78 @@ const TitleLink = styled(SmartLink)({
 
 const CardLink = styled(TextLink)(coversCard);
 
-const Cover = styled(Picture)(({ theme }) => ({
-  gridArea: "1 / 2",
-  [`${theme.breakpoints.up("sm")}, print`]: { gridArea: "1 / 3" },
-}));
+const Cover = styled(Picture)({ gridArea: "cover" });
 
 interface EventCardProps {
-  event: Queries.EventRowFragment;
+  event: Extract<Queries.EventCardFragment, { lastDay: string }>;
   /** Label of the link to the registration; a passed event has none, nor does one with a notice. */
   linkLabel?: string | undefined;
 }
 
 /** An event as a row: days, title, place, picture. */
 export function EventCard({ event, linkLabel }: EventCardProps) {
-  const { contentId, title, description, path, href, category } = event;
-  const isPassed = !linkLabel;
-  const isOneDay = event.lastDay === event.date;
-  const registerLabel = event.notice ? undefined : linkLabel;
+  const { contentId, title, path, date, notice } = event;
+  const registerLabel = notice ? undefined : linkLabel;
   // That a passed event was full is no news.
-  const notice =
-    isPassed && event.notice === "full" ? undefined : event.shownNotice;
+  const isNews = notice && (linkLabel || notice !== "full");
   return (
-    <Root component="article" aria-labelledby={contentId}>
-      <Days>
-        {isOneDay || event.daysOfMonth ? (
-          <time dateTime={event.date}>
-            {isOneDay ? (
-              <Day>{event.day}</Day>
-            ) : (
-              <Range>{event.daysOfMonth}</Range>
-            )}{" "}
-            {event.month}
-          </time>
+    <Event component="article" aria-labelledby={contentId}>
+      <Days dateTime={date}>
+        {event.lastDay === date ? (
+          <>
+            <b>{event.day}</b> {event.month}
+          </>
         ) : (
-          <time dateTime={event.date}>{event.shownDays}</time>
+          event.shownDays
         )}
       </Days>
       <Words>
-        <Badge category={category} />
-        <Title variant="title" component="h2" id={contentId} data-slot="title">
+        <Meta>
+          <Badge category={event.category} />
+          {isNews && <Tag>{event.shownNotice}</Tag>}
+        </Meta>
+        <Typography
+          variant="title"
+          component="h2"
+          id={contentId}
+          data-slot="title"
+        >
           <TitleLink href={path} data-whole={registerLabel ? undefined : ""}>
             {title}
           </TitleLink>
-        </Title>
-        <Description>{description}</Description>
+        </Typography>
+        <Note>{event.description}</Note>
         <Location>
           <Icon path={place} size={20} />
           {event.location}
         </Location>
-        {notice && <Notice>{notice}</Notice>}
         {registerLabel && (
           <CardLink
-            to={href}
+            to={event.href}
             label={registerLabel}
             aria-describedby={contentId}
           />
         )}
       </Words>
-      <Cover picture={event.cover} ratio="200 / 124" radius="thumb" />
-    </Root>
+      <Cover
+        picture={event.cover}
+        ratio="3 / 2"
+        radius="thumb"
+        sizes="(min-width: 600px) 200px, calc(47.2vw - 18px)"
+      />
+    </Event>
   );
 }
 
 export const fragment = graphql`
-  fragment EventRow on EventItem {
-    ...CardItem
-    description
-    path
-    lastDay
-    notice
-    shownNotice
-    location
-    date
-    day: date(as: day)
-    month: date(as: month)
-    shownDays
-    daysOfMonth
-    cover {
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 284
-            height: 176
-            breakpoints: [200, 284, 420, 620, 920]
-            sizes: "(min-width: 600px) 200px, calc(47.2vw - 18px)"
-          )
-        }
-      }
+  fragment EventCard on ContentItem {
+    ...ItemCard
+    ... on EventItem {
+      lastDay
+      notice
+      location
+      day: date(as: day)
+      month: date(as: month)
     }
   }
 `;

@@ -1,38 +1,28 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { byEnd } from "../../../common/events";
+import { graphql } from "gatsby";
+import { byEnd, isEvent } from "../../../common/events";
+import { line } from "../../theme/tokens";
 import { usePage } from "../../ui/hooks/usePage";
 import { EventCard } from "./EventCard";
-import { space, line } from "../../theme/tokens";
 
 const Rows = styled("ul")({
   borderTop: line.strong,
+  "& > li": { borderBottom: line.hairline },
 });
 
-const PassedHeading = styled(Typography)<{ component: "h2" }>(
-  ({ theme: { layout } }) => ({
-    margin: `${space[7]} 0 ${layout.headingGap}`,
-  }),
-);
-
 interface EventListProps {
-  events: readonly Queries.EventRowFragment[];
-  linkLabel: string;
-  /** Shown without coming events. */
-  none: string;
-  /** Without it, coming events alone are shown. */
-  passedHeading: string | undefined;
+  tab: Queries.EventListFragment;
+  passedHeading: string;
 }
 
 /** Coming events, then passed events under their own heading (docs/product.md#time). */
 export function EventList({
-  events,
-  linkLabel,
-  none,
+  tab: { items, linkLabel, none },
   passedHeading,
 }: EventListProps) {
-  const { coming, passed } = byEnd(events, usePage());
-  const rows = (list: readonly Queries.EventRowFragment[], label?: string) => (
+  const { coming, passed } = byEnd(items.filter(isEvent), usePage());
+  const rows = (list: typeof coming, label?: string) => (
     <Rows>
       {list.map((event) => (
         <li key={event.contentId} data-enter="">
@@ -48,14 +38,24 @@ export function EventList({
       ) : (
         <Typography variant="subtitle1">{none}</Typography>
       )}
-      {passedHeading && passed.length > 0 && (
+      {passed.length > 0 && (
         <>
-          <PassedHeading variant="h3" component="h2">
+          <Typography variant="h3" component="h2" sx={{ mt: 7, mb: 5 }}>
             {passedHeading}
-          </PassedHeading>
+          </Typography>
           {rows(passed)}
         </>
       )}
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment EventList on HubTab {
+    linkLabel
+    none
+    items {
+      ...EventCard
+    }
+  }
+`;

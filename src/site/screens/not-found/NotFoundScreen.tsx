@@ -81,7 +81,7 @@ export const query = graphql`
       }
     }
     articles: itemsByIds(contentIds: $articleIds) {
-      ...RelatedItem
+      ...ItemCard
     }
   }
 `;

@@ -1,88 +1,71 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
 import { canHover } from "../../theme/media";
-import { motion, space } from "../../theme/tokens";
-import { Badge } from "../text/Badge";
+import { space } from "../../theme/tokens";
+import { ActionButton } from "../controls/ActionButton";
+import { coversCard, linkKind, SmartLink } from "../links/SmartLink";
+import { TextLink } from "../links/TextLink";
 import { Icon } from "../pictures/Icon";
 import { arrowOutward } from "../pictures/iconPaths";
 import { Picture } from "../pictures/Picture";
-import { coversCard, linkKind, SmartLink } from "../links/SmartLink";
-import { Note } from "../text/Note";
-import { TextLink } from "../links/TextLink";
+import { Badge } from "../text/Badge";
 import { Caption } from "../text/Caption";
+import { Note } from "../text/Note";
+import { Tag } from "../text/Tag";
 
-/**
- * The pictures of the layouts. lead: large, from 900 px on beside the words; row: small square picture at the side;
- * wide: large picture at the side; tile: picture above.
- */
+/** The pictures of the looks. lead: large, from 900 px on beside the words; row: small at the side; tile: above the title. */
 const pictures = {
-  lead: { ratio: "3 / 2", radius: "cell" },
-  row: { ratio: "1", radius: "thumb" },
-  wide: { ratio: "4 / 3", radius: "thumb" },
-  tile: { ratio: "4 / 3", radius: "cell" },
+  lead: {
+    ratio: "3 / 2",
+    radius: "cell",
+    sizes:
+      "(min-width: 1344px) 712px, (min-width: 900px) calc(54.6vw - 24px), calc(94.4vw - 19px)",
+  },
+  row: {
+    ratio: "1",
+    radius: "thumb",
+    sizes: "(min-width: 900px) 228px, 144px",
+  },
+  tile: {
+    ratio: "3 / 2",
+    radius: "cell",
+    sizes:
+      "(min-width: 1344px) 400px, (min-width: 600px) calc(30.9vw - 15px), calc(94.4vw - 19px)",
+  },
 } as const;
 
-const Root = styled(Card)<Pick<CardProps, "component">>(
+const Item = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, breakpoints } }) => ({
     position: "relative",
+    display: "grid",
+    gridTemplateAreas: '"cover" "head" "body"',
+    gap: `${space[3]} ${space[4]}`,
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
-    '&:is([data-layout="row"], [data-layout="wide"])': {
-      display: "grid",
-      gridTemplateColumns: "96px minmax(0, 1fr)",
-      gap: space[4],
+    // On phones, what follows the title has the whole width of the card.
+    '&[data-look="row"]': {
+      grid: '"cover head" auto "body body" auto / 96px minmax(0, 1fr)',
     },
-    [breakpoints.down("sm")]: {
-      '&:is([data-layout="row"], [data-layout="wide"])': {
-        gridTemplateRows: "auto 1fr",
-        rowGap: 0,
-      },
-    },
-    [breakpoints.up("sm")]: {
-      '&[data-layout="wide"]': {
-        gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)",
-      },
-    },
-    // Otherwise pictures are above the words, uncropped.
     [breakpoints.up("md")]: {
-      // The words are beside the picture, so that the first window shows both.
-      '&[data-layout="lead"]': {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        alignItems: "center",
-        gap: space[6],
+      '&[data-look="row"]': {
+        grid: '"cover head" auto "cover body" 1fr / 152px minmax(0, 1fr)',
+        gap: `${space[1]} ${space[5]}`,
       },
-      '&[data-layout="wide"]': { gridTemplateColumns: "minmax(0, 1fr)" },
-      '&[data-layout="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
-      '&:is([data-layout="row"], [data-layout="wide"])': { gap: space[5] },
+      '&[data-look="lead"]': {
+        grid: '"cover head" 1fr "cover body" 1fr / 7fr 5fr',
+        gap: `${space[4]} ${space[6]}`,
+      },
     },
   }),
 );
 
-const atSide = '[data-layout="row"] > &, [data-layout="wide"] > &';
+const Cover = styled(Picture)({ gridArea: "cover" });
 
-const Cover = styled(Picture)(({ theme }) => ({
-  [theme.breakpoints.down("sm")]: { [atSide]: { gridRow: "span 2" } },
-}));
+const Head = styled("div")({ gridArea: "head", alignSelf: "end" });
 
-/** On phones, what follows the title has the whole width of the card. */
-const Words = styled("div")(({ theme }) => ({
-  [theme.breakpoints.down("sm")]: {
-    [atSide]: {
-      display: "contents",
-      '& [data-slot="title"] ~ *': {
-        gridColumn: "1 / -1",
-        justifySelf: "start",
-      },
-      // Below the picture too, which may be taller than the title.
-      '& [data-slot="title"] + *': { marginTop: space[3] },
-    },
-  },
-}));
-
-/** Narrower than its longest word, if need be. */
-const Notice = styled("span")({ minWidth: 0, overflowWrap: "anywhere" });
+const Body = styled("div")({ gridArea: "body" });
 
 const Meta = styled(Caption)({
   display: "flex",
@@ -90,18 +73,14 @@ const Meta = styled(Caption)({
   alignItems: "center",
   gap: `${space[1]} ${space[4]}`,
   marginBottom: space[2],
-  '[data-layout="lead"] &': { margin: `${space[5]} 0 ${space[3]}` },
-  '[data-layout="tile"] &': { margin: `${space[4]} 0 ${space[2]}` },
 });
 
-const Title = styled("h3")<{ as: "h2" | "h3" }>(({ theme }) => ({
-  ...theme.typography.title,
-  transition: `color ${motion.fastMs}ms`,
-  '[data-layout="lead"] &': {
-    ...theme.typography.headline,
-    maxWidth: "15em",
-  },
-}));
+const Title = styled("h3")<{ as: "h2" | "h3" }>(
+  ({ theme: { typography } }) => ({
+    ...typography.title,
+    '[data-look="lead"] &': typography.headline,
+  }),
+);
 
 const TitleLink = styled(SmartLink)({ ...coversCard, textDecoration: "none" });
 
@@ -110,35 +89,17 @@ const InlineIcon = styled(Icon)({
   verticalAlign: "-0.15em",
 });
 
-const Description = styled(Note)(({ theme }) => ({
-  marginTop: space[1],
-  '[data-layout="lead"] &': {
-    ...theme.typography.subtitle1,
-    marginTop: space[4],
-    maxWidth: "36em",
-  },
-}));
+const MoreLink = styled(TextLink)(coversCard);
 
-const Awaited = styled(Note)({ marginTop: space[1] });
-
-const MoreLink = styled(TextLink)(({ theme: { typography } }) => ({
-  ...coversCard,
-  fontSize: typography.body2.fontSize,
-  '[data-layout="lead"] &': {
-    marginTop: space[3],
-    fontSize: typography.body1.fontSize,
-  },
-}));
+const LeadLink = styled(ActionButton)({ ...coversCard, marginTop: space[5] });
 
 interface ItemCardProps {
-  item: Queries.RelatedItemFragment & Partial<Queries.ItemSummaryFragment>;
+  item: Queries.ItemCardFragment;
   /** Label of the link under the text; without one the title is the link. */
   linkLabel?: string | undefined;
   /** Says that the full text is still to come. */
   awaited?: string;
-  layout: keyof typeof pictures;
-  /** The picture's `sizes`; by default the image data's. */
-  sizes?: string | undefined;
+  look: keyof typeof pictures;
   /** The card is on screen when the page opens. */
   priority?: boolean;
 }
@@ -148,44 +109,39 @@ export function ItemCard({
   item,
   linkLabel,
   awaited,
-  layout,
-  sizes,
+  look,
   priority,
 }: ItemCardProps) {
-  const { contentId: id, title, description, href } = item;
+  const { contentId: id, title, description } = item;
+  const isEvent = "shownDays" in item;
+  // An event's own page has more details than its registration.
+  const to = isEvent ? item.path : item.href;
   const awaitsText = "awaitsText" in item && item.awaitsText;
+  const tag = isEvent ? item.shownNotice : awaitsText && awaited;
+  const Link = look === "lead" ? LeadLink : MoreLink;
   return (
-    <Root
+    <Item
       component="article"
       aria-labelledby={id}
-      data-layout={layout}
+      data-look={look}
       data-enter=""
     >
-      <Cover
-        picture={item.cover}
-        {...pictures[layout]}
-        sizes={sizes}
-        priority={priority}
-      />
-      <Words>
-        <Meta>
+      <Cover picture={item.cover} {...pictures[look]} priority={priority} />
+      <Head>
+        <Meta as="div">
           <Badge category={item.category} />{" "}
-          {"shownNotice" in item && item.shownNotice && (
-            <Notice>{item.shownNotice}</Notice>
-          )}
-          {item.date && (
-            <time dateTime={item.date}>
-              {"shownDays" in item ? item.shownDays : item.shownDate}
-            </time>
-          )}
+          <time dateTime={item.date}>
+            {isEvent ? item.shownDays : item.shownDate}
+          </time>
+          {tag && <Tag>{tag}</Tag>}
         </Meta>
-        <Title as={layout === "tile" ? "h3" : "h2"} id={id} data-slot="title">
+        <Title as={look === "tile" ? "h3" : "h2"} id={id} data-slot="title">
           {linkLabel ? (
             title
           ) : (
-            <TitleLink href={href}>
+            <TitleLink href={to}>
               {title}
-              {linkKind(href) === "newTab" && (
+              {linkKind(to) === "newTab" && (
                 <>
                   {"\u00a0"}
                   <InlineIcon path={arrowOutward} size={20} />
@@ -194,16 +150,54 @@ export function ItemCard({
             </TitleLink>
           )}
         </Title>
-        {description && <Description>{description}</Description>}
-        {awaitsText && <Awaited id={`${id}-awaited`}>{awaited}</Awaited>}
-        {linkLabel && (
-          <MoreLink
-            to={href}
-            label={linkLabel}
-            aria-describedby={awaitsText ? `${id} ${id}-awaited` : id}
-          />
-        )}
-      </Words>
-    </Root>
+      </Head>
+      <Body>
+        <Note>{description}</Note>
+        {linkLabel && <Link to={to} label={linkLabel} aria-describedby={id} />}
+      </Body>
+    </Item>
   );
 }
+
+export const fragments = graphql`
+  fragment ItemSummary on ContentItem {
+    contentId
+    title
+    description
+    path
+    href
+    date
+    shownDate: date(as: long)
+    category {
+      name
+      tone
+    }
+    ... on ArticleItem {
+      awaitsText
+    }
+  }
+
+  fragment ItemCard on ContentItem {
+    ...ItemSummary
+    cover {
+      alt
+      focus {
+        left
+        top
+      }
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1050
+            aspectRatio: 1.5
+            breakpoints: [144, 228, 456, 820, 1050, 1480]
+          )
+        }
+      }
+    }
+    ... on EventItem {
+      shownDays
+      shownNotice
+    }
+  }
+`;
