@@ -27,7 +27,7 @@ interface ReadingProps {
   children: ReactNode;
 }
 
-/** Something to read, and beside it what leads through it. */
+/** Something to read, and beside it what leads through it (docs/design.md#reading). */
 export const Reading = ({ side, children }: ReadingProps) => (
   <Columns first={3} second={8}>
     <Side>{side}</Side>

@@ -23,9 +23,10 @@ interface FactsProps {
 export const Facts = ({ facts }: FactsProps) => (
   <List>
     {facts.map(
-      ([label, text]) =>
+      ([label, text], index) =>
         text && (
-          <div key={label}>
+          // Two parts of an agenda may begin at the same time.
+          <div key={index}>
             <dt>{label}</dt> <dd>{text}</dd>{" "}
           </div>
         ),
