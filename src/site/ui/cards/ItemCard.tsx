@@ -190,7 +190,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 1050
             aspectRatio: 1.5
-            breakpoints: [144, 228, 456, 820, 1050, 1480]
+            breakpoints: [144, 228, 300, 456, 820, 1050, 1480]
           )
         }
       }
