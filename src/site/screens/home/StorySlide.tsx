@@ -9,7 +9,7 @@ export const slideGap = space[6];
 /** Windows that show three slides; others show one. */
 export const threeUp = `@media (min-width: ${widths.carousel})`;
 /** How many slides show in the windows of `threeUp`. */
-const inView = 3;
+export const inView = 3;
 
 /** Two rows that all slides share, so that the names under the quotations are aligned. */
 const sharedRows = {

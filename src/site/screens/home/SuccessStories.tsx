@@ -6,9 +6,9 @@ import { scriptedControl } from "../../theme/media";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { slideGap, StorySlide, threeUp } from "./StorySlide";
+import { inView, slideGap, StorySlide, threeUp } from "./StorySlide";
 import { useSwipe } from "./useSwipe";
-import { space } from "../../theme/tokens";
+import { space, widths } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
 const Grid = styled("div")(({ theme: { layout } }) => ({
@@ -34,6 +34,11 @@ const Controls = styled("div")({
 const Position = styled(Caption)({
   marginRight: space[2],
   fontVariantNumeric: "tabular-nums",
+});
+
+/** The end of the range, where more than one slide shows. */
+const RangeEnd = styled("span")({
+  [`@media not (min-width: ${widths.carousel})`]: { display: "none" },
 });
 
 const Slides = styled("div")({
@@ -69,7 +74,9 @@ export function SuccessStories({
         <SectionHeading sx={{ gridArea: "title" }}>{heading}</SectionHeading>
         <Controls>
           <Position aria-live="polite" aria-atomic>
-            {`${first + 1} ${labels.of} ${count}`}
+            {first + 1}
+            <RangeEnd>-{((first + inView - 1) % count) + 1}</RangeEnd>
+            {` ${labels.of} ${count}`}
           </Position>
           <RoundButton
             label={labels.previous}
