@@ -6,18 +6,13 @@ interface RouteRow {
    * type have it in PascalCase: "about" has an AboutScreen and an AboutPage.
    */
   readonly page: string;
-  /**
-   * What the rest of the site needs the page for; a site may do without. The "hub" lists items in tabs: archives are
-   * below it. The structured data of the page with the "offices" names them.
-   */
-  readonly role?: "hub" | "offices";
 }
 
 const table = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },
-  { path: "/contact", page: "contact", role: "offices" },
-  { path: "/news-articles", page: "news-articles", role: "hub" },
+  { path: "/contact", page: "contact" },
+  { path: "/news-articles", page: "news-articles" },
   { path: "/membership", page: "membership" },
   { path: "/cohort", page: "cohort" },
 ] as const satisfies readonly RouteRow[];
@@ -32,17 +27,16 @@ export interface Route extends RouteRow {
 /** The pages with a screen of their own. Those that are lists of sections name their address in their file. */
 export const routes: readonly Route[] = table;
 
-/** The News & Media Hub. */
-export const hub = routes.find(({ role }) => role === "hub");
+/** The News & Media Hub: it lists items in tabs, and archives are below it. */
+export const hubPath = "/news-articles";
 
-export const hubPath = hub?.path;
+/** The page that lists the offices. */
+export const contactPath = "/contact";
 
 /**
  * Path of an archive page of a hub tab: /news-articles/blogs, then /news-articles/blogs/2.
  *
  * @param page From 1.
  */
-export function archivePath(kind: string, page: number): string {
-  const first = `${hubPath ?? ""}/${kind}`;
-  return page === 1 ? first : `${first}/${page}`;
-}
+export const archivePath = (kind: string, page: number): string =>
+  [hubPath, kind, ...(page > 1 ? [page] : [])].join("/");

@@ -48,7 +48,7 @@ export function feed({ articles, events, content }: FeedData, today: string) {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     elements({
       title,
-      link: absolute(hubPath ?? "/"),
+      link: absolute(hubPath),
       description: content.tagline,
       language: content.locale,
     }),

@@ -17,7 +17,7 @@ export async function sitemap(data: SitePages): Promise<string> {
     .map(({ date }) => date)
     .sort()
     .reverse();
-  if (newest && hubPath) lastmod.set(hubPath, newest);
+  if (newest) lastmod.set(hubPath, newest);
   const entries = indexedPages(data).map(({ path }) => ({
     url: absolute(path),
     lastmod: lastmod.get(path),

@@ -22,7 +22,7 @@ export function trailsByPath(
   const trailTo = (paths: readonly string[]) =>
     ["/", ...paths].flatMap((path) => pages.filter(({ to }) => to === path));
   const home = trailTo([]);
-  const ofHub = trailTo(hubPath ? [hubPath] : []);
+  const ofHub = trailTo([hubPath]);
   return new Map<string, readonly Crumb[]>([
     ...pages
       .filter(({ to }) => to !== "/")
@@ -32,7 +32,7 @@ export function trailsByPath(
     ),
     // Without the item itself: its title is the heading below the breadcrumbs.
     ...source.items.filter(isIndexed).map(({ path, kind }) => {
-      const hasTab = source.hub?.tabs.some((tab) => tab.kind === kind);
+      const hasTab = source.hub.tabs.some((tab) => tab.kind === kind);
       return [path, hasTab ? ofHub : home] as const;
     }),
     ...source.lists.map(({ path, trail }) => [path, trail(ofHub)] as const),

@@ -1,4 +1,4 @@
-import { routes } from "../../common/routes";
+import { contactPath } from "../../common/routes";
 import { itemKinds } from "./itemKinds";
 
 /** The format of a text, for the check and for editors. */
@@ -93,7 +93,7 @@ export const textFormats = {
     pattern: `^(${url}|${key})$`,
     description:
       "a route of the site, an address that begins with https:, mailto: or tel:, or the name of a link in content/site.json",
-    example: routes.find(({ role }) => role === "offices")?.path ?? "/",
+    example: contactPath,
   },
   date: {
     pattern: "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { PageContext } from "../../common/pageContext";
 import { articleNotFoundPath, articlePath } from "../../common/itemPaths";
-import { hub, routes } from "../../common/routes";
+import { hubPath, routes } from "../../common/routes";
 import { structuredDataOf } from "../discovery/structuredData/structuredData";
 import { trailsByPath } from "../discovery/trails";
 import { documentKind } from "../model/itemKinds";
@@ -57,7 +57,7 @@ export async function createPages({
   };
   for (const route of routes)
     create(route.path, pageScreen(route.page), {
-      ...(route === hub && { archives: archivePaths(lists) }),
+      ...(route.path === hubPath && { archives: archivePaths(lists) }),
     });
 
   for (const { path: address, isDark } of site.allSectionPage.nodes)

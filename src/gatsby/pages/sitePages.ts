@@ -4,7 +4,7 @@ import { itemKinds } from "../model/itemKinds";
 import { inOrder, isArticle, newestFirst, type Item } from "../model/items";
 import { pageType } from "../model/pageNames";
 import { queryOrThrow, type Query } from "../model/queryOrThrow";
-import { listPages, type HubLabels } from "./listPages";
+import { listPages } from "./listPages";
 
 // In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
 const query = /* graphql */ `
@@ -20,7 +20,7 @@ const query = /* graphql */ `
       legal { registeredName registrationNumber registeredOffice }
       navigation { label to }
       socialProfiles { to }
-      offices { country cities email }
+      offices { region country cities email }
     }
     allPage { nodes { __typename seo { ...PageSeo } } }
     allSectionPage(sort: { path: ASC }) {
@@ -44,7 +44,7 @@ const query = /* graphql */ `
         }
       }
     }
-    hub { tabs { ...HubTabName } archive { ...ListTexts } }
+    hub: newsArticlesPage { tabs { ...HubTabName } archive { ...ListTexts } }
     services: allService { nodes { navLabel to } }
     membership: membershipPage {
       labels { action { to } }
@@ -135,11 +135,6 @@ const query = /* graphql */ `
   }
 `;
 
-/** The answer. The generated type has no fields of the hub if no page is the hub. */
-interface SitePagesData extends Omit<Queries.SitePagesQuery, "hub"> {
-  readonly hub: HubLabels | null;
-}
-
 /** The address of a picture as a social card: a JPEG of 1200 × 630 pixels. */
 const socialCard = (
   picture: Queries.SocialCardFragment | null | undefined,
@@ -153,7 +148,7 @@ const pageOf = (
 ) => ({ path, ...seo, socialCard: socialCard(picture) });
 
 /** Reads the firm and every page of the site. Throws if the content cannot be queried. */
-export async function readSitePages(graphql: Query<SitePagesData>) {
+export async function readSitePages(graphql: Query<Queries.SitePagesQuery>) {
   const data = await queryOrThrow(graphql, query);
   const items = itemKinds.flatMap((itemKind): Item[] =>
     inOrder(
@@ -186,7 +181,7 @@ export async function readSitePages(graphql: Query<SitePagesData>) {
     articles: items.filter(isArticle).sort(newestFirst),
     /** Soonest first. */
     events: items.filter(isEvent),
-    lists: data.hub ? listPages(items, data.hub) : [],
+    lists: listPages(items, data.hub),
   };
 }
 

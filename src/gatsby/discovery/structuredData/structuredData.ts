@@ -9,7 +9,7 @@ import type { Crumb } from "../../../common/pageContext";
 import { hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
 import { itemKindIn } from "../../model/itemKinds";
-import { isIndexed, shownItems, type Item } from "../../model/items";
+import { isIndexed, shownItems } from "../../model/items";
 import type { IndexedPage, SitePages } from "../../pages/sitePages";
 import { article } from "./article";
 import { event } from "./event";
@@ -31,13 +31,9 @@ const breadcrumbs = (
 });
 
 /** What the tabs of the hub show, events included; an item with a page by its address. */
-const hubList = (
-  hub: SitePages["hub"],
-  items: readonly Item[],
-  today: string,
-): ItemList => ({
+const hubList = ({ hub, items }: SitePages, today: string): ItemList => ({
   "@type": "ItemList",
-  itemListElement: (hub?.tabs ?? [])
+  itemListElement: hub.tabs
     .flatMap(({ kind }) => {
       const itemKind = itemKindIn(kind);
       const ofKind = items.filter((item) => item.kind === kind);
@@ -52,19 +48,17 @@ const hubList = (
 });
 
 /** What each page is about, by path. It holds only facts that the page shows. */
-function entitiesByPath(
-  site: SitePages,
-  today: string,
-): ReadonlyMap<string, readonly Thing[]> {
-  const { articles, events, items, hub, content } = site;
-  const entities = new Map<string, readonly Thing[]>([
-    ...articles.map((item) => [item.path, [article(item, content)]] as const),
-    ...events.map((item) => [item.path, event(item, content, today)] as const),
+const entitiesByPath = (site: SitePages, today: string) =>
+  new Map<string, readonly Thing[]>([
+    ...site.articles.map(
+      (item) => [item.path, [article(item, site.content)]] as const,
+    ),
+    ...site.events.map(
+      (item) => [item.path, event(item, site.content, today)] as const,
+    ),
     ...offersByPath(site),
+    [hubPath, [hubList(site, today)]],
   ]);
-  if (hubPath) entities.set(hubPath, [hubList(hub, items, today)]);
-  return entities;
-}
 
 const webPage = (
   { path, title, description }: IndexedPage,
