@@ -54,7 +54,7 @@ export default {
   // One for each core: tests are the only thing that runs.
   maxWorkers: "100%",
   projects: [
-    project("site", {
+    project("components", {
       ...needsBuild,
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser.ts"],
@@ -68,10 +68,6 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["built", "specification"].flatMap(testsIn),
     }),
-    // All other folders.
-    project("unit", {
-      testMatch: testsIn("**"),
-      testPathIgnorePatterns: ["/__tests__/(site|built|specification)/"],
-    }),
+    project("unit", {}),
   ],
 };

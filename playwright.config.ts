@@ -26,7 +26,7 @@ export const inChromium = {
 
 /** Journeys: a real browser against the built site. */
 export default defineConfig({
-  testDir: "__tests__",
+  testDir: "__tests__/e2e",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
