@@ -22,10 +22,6 @@ export const skyline = (heights: readonly number[]): Cell[] => {
   );
 };
 
-/** Columns of 1, 2 … n dots from left to right. */
-export const stairs = (n: number): Cell[] =>
-  skyline(range(n).map((index) => index + 1));
-
 /** One dot for each seat, four in a row; the last row may be short. */
 export const seatCells = (seats: number): Cell[] =>
   rect(4, Math.ceil(seats / 4)).slice(0, seats);

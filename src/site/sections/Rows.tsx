@@ -1,12 +1,17 @@
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { softPlanes } from "../theme/tones";
 import { Row, RowList } from "../ui/cards/RowList";
 import { ShowMore } from "../ui/disclosure/ShowMore";
 import { HeadingRow, Section } from "../ui/structure/Section";
 
-interface RowsProps extends Queries.RowsFragment {
+interface RowsProps extends Partial<Omit<Queries.RowsFragment, "rows">> {
   /** Id of the heading. */
   id: string;
+  heading: string;
+  rows: readonly (Omit<ComponentProps<typeof Row>, "text"> & {
+    description?: string | null;
+  })[];
 }
 
 /** Ruled rows under a heading (docs/design.md#rows). */

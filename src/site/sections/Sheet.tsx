@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { breakingWords } from "../theme/typography";
-import { line, motion, space } from "../theme/tokens";
+import { fonts, line, motion, space } from "../theme/tokens";
 import { drawing } from "../ui/motion/drawing";
 
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
@@ -56,6 +56,15 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   },
 }));
 
+const Owner = styled("span")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  display: "block",
+  marginTop: space[1],
+  fontFamily: fonts.sans,
+  letterSpacing: 0,
+  color: vars.palette.text.secondary,
+}));
+
 /** The number that decides, in a loop that ends short of the next cells. */
 const Mark = styled("b")({ position: "relative", whiteSpace: "nowrap" });
 
@@ -83,6 +92,7 @@ const MarginNote = styled("p")(({ theme: { vars, typography } }) => ({
 /** A paper of the firm's work: a table, one number of it in a loop, and a note in the margin (docs/product.md#sheets). */
 export function Sheet({
   title,
+  of,
   columns,
   rows,
   mark,
@@ -93,7 +103,9 @@ export function Sheet({
       <Page>
         {/* In the search's excerpts its cells would be a row of words and numbers. */}
         <Table data-pagefind-ignore="">
-          <caption>{title}</caption>
+          <caption>
+            {title} <Owner>{of}</Owner>
+          </caption>
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -149,6 +161,7 @@ export function Sheet({
 export const fragment = graphql`
   fragment Sheet on Sheet {
     title
+    of
     columns
     rows {
       cells

@@ -21,22 +21,4 @@ export const fragments = graphql`
       answer
     }
   }
-
-  fragment StatisticCard on Statistic {
-    key
-    title
-    description
-    icon
-    figure {
-      number
-    }
-  }
-
-  fragment TextCards on TextCardSection {
-    heading
-    cards {
-      title
-      description
-    }
-  }
 `;

@@ -2,56 +2,21 @@ import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
+import { Cards } from "../../sections/Cards";
+import { Hero } from "../../sections/Hero";
+import { Statistics } from "../../sections/Statistics";
 import { AutoScrollStrip } from "./AutoScrollStrip";
-import { FigureCard } from "../../ui/figures/FigureCard";
 import { Logo } from "../../ui/pictures/Logo";
-import { PageHero } from "../../ui/structure/PageHero";
-import {
-  HeadingRow,
-  Section,
-  SectionHeading,
-} from "../../ui/structure/Section";
-import { Ecosystems } from "./Ecosystems";
+import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
 import { PluginPicture } from "./PluginPicture";
 import { VictoryVoices } from "./VictoryVoices";
 import { DotList } from "../../ui/text/DotList";
-import { columns, pairs } from "../../theme/grids";
 import { space, line } from "../../theme/tokens";
-
-/** Tones of the large figures in order: people, the firm, money, the firm. */
-const tones: readonly Queries.Tone[] = [
-  "network",
-  "primary",
-  "growth",
-  "primary",
-];
 
 /** With fewer logos or voices, visitors would notice that the page repeats them. */
 const enough = 6;
-
-/** Figures between hairlines: a row of four large ones, then small ones. */
-const Statistics = styled("ul")(({ theme }) => ({
-  ...pairs,
-  borderTop: line.strong,
-  "& > li": {
-    display: "flex",
-    flexDirection: "column",
-    padding: `${space[5]} ${space[4]} ${space[6]} 0`,
-    borderBottom: line.hairline,
-  },
-  // Those below the first row are smaller.
-  '& [data-slot="figure"]:not([data-tone])': theme.typography.headline,
-  '& [data-slot="title"]': {
-    ...theme.typography.subtitle2,
-    rowGap: space[2],
-    margin: `${space[3]} 0 ${space[1]}`,
-  },
-  // The figure alone has a colour.
-  '& [data-slot="icon"]': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
-}));
 
 const Logos = styled(AutoScrollStrip)({
   marginTop: space[5],
@@ -83,15 +48,8 @@ export default function AboutScreen({
   return (
     <>
       <Seo {...page.seo} />
-      <PageHero {...page.hero} />
-      <Section headingId="statistics">
-        <SectionHeading hidden>{statistics.heading}</SectionHeading>
-        <Statistics>
-          {statistics.cards.map(({ key, ...card }, index) => (
-            <FigureCard key={key} {...card} tone={tones[index]} />
-          ))}
-        </Statistics>
-      </Section>
+      <Hero {...page.hero} />
+      <Statistics look="grid" {...statistics} />
       <Section headingId="alliances" bleed>
         <Logos
           heading={alliances.heading}
@@ -107,7 +65,7 @@ export default function AboutScreen({
       </Section>
       <Leadership {...leadership} />
       <VictoryVoices {...voices} />
-      <Ecosystems {...ecosystems} />
+      <Cards id="ecosystems" {...ecosystems} />
       <Gallery {...gallery} />
       {voices.voices.length >= enough && <VictoryVoices {...voices} repeated />}
       <Section plane="neutralSoft" headingId="how-we-count">
@@ -124,14 +82,10 @@ export const query = graphql`
     page: aboutPage {
       ...Seo
       hero {
-        title
-        lead
+        ...Hero
       }
       statistics {
-        heading
-        cards {
-          ...StatisticCard
-        }
+        ...Statistics
       }
       alliances {
         heading
@@ -144,7 +98,7 @@ export const query = graphql`
         ...Leadership
       }
       ecosystems {
-        ...TextCards
+        ...Cards
       }
       sources {
         heading

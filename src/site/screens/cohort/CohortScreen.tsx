@@ -1,56 +1,19 @@
-import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { Figures } from "../../sections/Figures";
-import { Process } from "../../sections/Process";
 import { Sheet } from "../../sections/Sheet";
-import { DotList } from "../../ui/text/DotList";
+import { CardGrid, TextCard } from "../../ui/cards/TextCard";
 import { LazyFaqAccordion } from "./LazyFaqAccordion";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { CohortApply } from "./CohortApply";
 import { CohortHero } from "./CohortHero";
+import { Journey } from "./Journey";
 import { PartnerPerks } from "./PartnerPerks";
-import { space, line } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 
 const Illustration = styled("div")({ marginTop: space[6] });
-
-const Benefits = styled("ul")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  "& > li": { padding: `${space[2]} 0 ${space[5]}` },
-  "& > li + li": {
-    paddingTop: space[5],
-    borderTop: line.hairline,
-  },
-  // The title on the left, its text on the right.
-  [breakpoints.between("sm", "md")]: {
-    "& > li": {
-      display: "grid",
-      gridTemplateColumns: "5fr 7fr",
-      alignItems: "baseline",
-      columnGap: layout.gap,
-    },
-  },
-}));
-
-const Criteria = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: space[7],
-  [theme.breakpoints.up("sm")]: {
-    gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
-  },
-}));
-
-const CriteriaHeading = styled(Typography)<{ component: "h2" }>({
-  paddingBottom: space[5],
-  marginBottom: space[5],
-  borderBottom: line.strong,
-});
-
-const CriteriaList = styled(DotList)({ gap: space[4] });
 
 /** The cohort, an accelerator programme (docs/product.md#cohort). */
 export default function CohortScreen({
@@ -64,44 +27,34 @@ export default function CohortScreen({
       <CohortHero hero={page.hero} dates={page.dates} fee={page.fee} />
       <Figures id="cohort-results" {...results} durationMs={3000} />
       <Section headingId="blueprint">
-        <Columns first={5} second={6} align="stretch">
+        <Columns first={5} second={6} align="start">
           <div>
             <SectionHeading>{blueprint.heading}</SectionHeading>
             <Illustration>
               <Sheet {...blueprint.sheet} />
             </Illustration>
           </div>
-          <Benefits>
-            {blueprint.cards.map(({ title, description }, index) => (
-              <Card key={index} component="li" data-enter="">
-                <Typography variant="headline" component="h3">
-                  {title}
-                </Typography>
-                <Typography
-                  color="textSecondary"
-                  sx={{ maxWidth: "30em", mt: 2 }}
-                >
-                  {description}
-                </Typography>
-              </Card>
+          <CardGrid style={{ "--columns": 2 }}>
+            {blueprint.cards.map((card) => (
+              <TextCard key={card.title} {...card} />
             ))}
-          </Benefits>
+          </CardGrid>
         </Columns>
       </Section>
       <PartnerPerks {...perks} {...partnerCredits} />
       <Section>
-        <Criteria>
-          {criteria.map(({ heading, items }, index) => (
-            <div key={index}>
-              <CriteriaHeading variant="headline" component="h2">
-                {heading}
-              </CriteriaHeading>
-              <CriteriaList items={items} />
-            </div>
+        <CardGrid style={{ "--columns": 2 }}>
+          {criteria.map(({ heading, items }) => (
+            <TextCard
+              key={heading}
+              title={heading}
+              component="h2"
+              items={items}
+            />
           ))}
-        </Criteria>
+        </CardGrid>
       </Section>
-      <Process id="journey" {...journey} plane="neutralSoft" />
+      <Journey {...journey} />
       <Section headingId="faqs">
         <Columns first={4} second={7}>
           <SectionHeading>{faqs.heading}</SectionHeading>
@@ -143,7 +96,7 @@ export const query = graphql`
         items
       }
       journey {
-        ...Process
+        ...Journey
       }
       faqs {
         ...Faqs

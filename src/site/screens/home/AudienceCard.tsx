@@ -1,102 +1,61 @@
-import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { hasPassed } from "../../../common/days";
 import { canHover } from "../../theme/media";
-import { StatNumber } from "../../ui/figures/StatNumber";
-import { usePage } from "../../ui/hooks/usePage";
-import { coversCard, SmartLink } from "../../ui/links/SmartLink";
-import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
-import { Note } from "../../ui/text/Note";
 import { faintUnderline, line, space } from "../../theme/tokens";
+import { TextCard } from "../../ui/cards/TextCard";
+import { StatNumber } from "../../ui/figures/StatNumber";
+import { coversCard, SmartLink } from "../../ui/links/SmartLink";
 
-const Title = styled(Typography)<{ component: "h3" }>({
-  display: "flex",
-  alignItems: "start",
-  gap: space[3],
+const Counted = styled("p")({ fontWeight: 600 });
+
+/** What can be booked, and its price on the same line. */
+const Offers = styled("dl")({
+  width: "100%",
+  marginTop: space[3],
+  "& > div": {
+    position: "relative",
+    display: "flex",
+    justifyContent: "space-between",
+    columnGap: space[4],
+    paddingBlock: space[3],
+    borderTop: line.hairline,
+  },
 });
 
-const Row = styled("div")({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(min-content, 1fr) auto",
-  alignItems: "end",
-  columnGap: space[3],
-  paddingBlock: space[3],
-  borderTop: line.hairline,
-  "&[data-noted] > dt": { gridColumn: "1 / -1" },
-});
-
-const RowLink = styled(SmartLink)(({ theme: { vars } }) => ({
+const OfferLink = styled(SmartLink)(({ theme }) => ({
   ...coversCard,
-  fontWeight: 600,
   textDecoration: faintUnderline,
-  [canHover]: { "div:hover > dt > &": { color: vars.palette.primary.main } },
+  [canHover]: {
+    "div:hover > dt > &": { color: theme.vars.palette.primary.main },
+  },
 }));
 
-const RowNote = styled("dd")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  textWrap: "balance",
-}));
-
-const Price = styled("dd")({
-  gridColumn: 2,
-  fontWeight: 600,
-  textAlign: "right",
-});
-
-const Counted = styled("p")({
-  margin: `${space[3]} 0 ${space[5]}`,
-  fontWeight: 600,
-});
-
-type AudienceLinks = NonNullable<Queries.AudienceCardFragment["links"]>;
-
-/** What the audience can book, when, and at what price. */
-function Links({ links }: { links: AudienceLinks }) {
-  const { today } = usePage();
-  return (
-    <dl>
-      {links.map(({ label, to, price, note, noteUntil }) => {
-        const isNoted = note && !hasPassed(noteUntil, today);
-        return (
-          <Row key={label} data-noted={isNoted || undefined}>
-            <dt>
-              <RowLink href={to}>{label}</RowLink>
-            </dt>{" "}
-            {isNoted && <RowNote>{note}</RowNote>}{" "}
-            {price && <Price data-pagefind-ignore="">{price}</Price>}{" "}
-          </Row>
-        );
-      })}
-    </dl>
-  );
-}
+const Price = styled("dd")({ flex: "none", fontWeight: 600 });
 
 /** An audience: what the firm does for it, how many clients it has, and what they can book. */
 export const AudienceCard = ({
-  title,
-  description,
-  icon,
-  tone,
   figure,
   figureLabel,
   links,
+  ...card
 }: Queries.AudienceCardFragment) => (
-  <Card component="li" data-enter="">
-    <div>
-      <Title variant="h3" component="h3">
-        <PrimaryIcon path={icon} size={28} />
-        <span>{title}</span>
-      </Title>
-      <Note sx={{ mt: 3 }}>{description}</Note>
-      <Counted data-tone={tone}>
-        <StatNumber value={figure.number} /> {figureLabel}
-      </Counted>
-    </div>
-    {links && <Links links={links} />}
-  </Card>
+  <TextCard {...card}>
+    <Counted data-tone={card.tone}>
+      <StatNumber value={figure.number} /> {figureLabel}
+    </Counted>
+    {links && (
+      <Offers>
+        {links.map(({ label, to, price }) => (
+          <div key={label}>
+            <dt>
+              <OfferLink href={to}>{label}</OfferLink>
+            </dt>{" "}
+            <Price data-pagefind-ignore="">{price}</Price>{" "}
+          </div>
+        ))}
+      </Offers>
+    )}
+  </TextCard>
 );
 
 export const fragment = graphql`
@@ -113,8 +72,6 @@ export const fragment = graphql`
       label
       to
       price
-      note
-      noteUntil
     }
   }
 `;

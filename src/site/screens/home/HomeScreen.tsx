@@ -3,7 +3,10 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
+import { Rows } from "../../sections/Rows";
+import { Statistics } from "../../sections/Statistics";
 import { WomensNetwork } from "../../sections/WomensNetwork";
+import { CardGrid } from "../../ui/cards/TextCard";
 import { Ledger } from "../../ui/figures/Ledger";
 import { Columns } from "../../ui/structure/Columns";
 import {
@@ -14,28 +17,8 @@ import {
 import { TextLink } from "../../ui/links/TextLink";
 import { AudienceCard } from "./AudienceCard";
 import { HomeHero } from "./HomeHero";
-import { ServiceIndex } from "./ServiceIndex";
-import { StatBento } from "./StatBento";
 import { SuccessStories } from "./SuccessStories";
-import { alignedParts, columns } from "../../theme/grids";
-import { space, line } from "../../theme/tokens";
-
-/** Words and offers of neighbours begin on the same lines. */
-const Audiences = styled("ul")(({ theme: { breakpoints } }) => ({
-  display: "grid",
-  gap: space[7],
-  [breakpoints.up("sm")]: {
-    gridTemplateColumns: columns(2),
-    "& > li": alignedParts,
-  },
-  [breakpoints.up("lg")]: {
-    gridTemplateColumns: columns(4),
-    gap: 0,
-    "& > li": { padding: `${space[2]} ${space[5]} ${space[1]}` },
-    "& > li + li": { borderLeft: line.hairline },
-    "& > li:first-of-type": { paddingLeft: 0 },
-  },
-}));
+import { space } from "../../theme/tokens";
 
 const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
   ...typography.statLarge,
@@ -60,14 +43,19 @@ export default function HomeScreen({
       <HomeHero {...page.hero} sheet={page.sheet} />
       <Section headingId="audiences">
         <HeadingRow heading={audiences.heading} lead={audiences.lead} />
-        <Audiences>
-          {audiences.cards.map((card, index) => (
-            <AudienceCard key={index} {...card} />
+        <CardGrid style={{ "--columns": 2 }}>
+          {audiences.cards.map((card) => (
+            <AudienceCard key={card.title} {...card} />
           ))}
-        </Audiences>
+        </CardGrid>
       </Section>
-      <StatBento {...statistics} />
-      <ServiceIndex {...services} />
+      <Statistics look="mosaic" {...statistics} />
+      <Rows
+        id="services"
+        heading={services.heading}
+        intro={services.lead}
+        rows={services.services}
+      />
       <Section plane="growthSoft" headingId="partner-credits">
         <Columns first={5} second={6} align="center">
           <div>
@@ -106,10 +94,34 @@ export const query = graphql`
         }
       }
       statistics {
-        ...StatBento
+        ...Statistics
       }
       services {
-        ...ServiceIndex
+        heading
+        lead
+        services {
+          title
+          description
+          icon
+          to
+          picture {
+            alt
+            focus {
+              left
+              top
+            }
+            file {
+              childImageSharp {
+                gatsbyImageData(
+                  width: 200
+                  height: 124
+                  breakpoints: [120, 200, 290, 410]
+                  sizes: "(min-width: 900px) 200px, (min-width: 600px) 155px, 116px"
+                )
+              }
+            }
+          }
+        }
       }
       partners {
         heading

@@ -24,7 +24,7 @@ const DrawnRoot = styled(Root)(drawing, {
 });
 
 interface KolamProps {
-  /** The dots, such as diamond(n), rect(columns, rows) or stairs(n). */
+  /** The dots, such as diamond(n), rect(columns, rows) or skyline(heights). */
   cells: readonly Cell[];
   /** Distance between two dots in pixels, before CSS scales the picture. */
   size?: number;

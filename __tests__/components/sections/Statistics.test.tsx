@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { StatBento } from "../../../../src/site/screens/home/StatBento";
-import { renderWithTheme } from "../../../support/render";
+import { Statistics } from "../../../src/site/sections/Statistics";
+import { renderWithTheme } from "../../support/render";
 
 /** Renders eight statistics and returns the dot matrix of the first. */
 function matrixOf(number: string): Element | null {
@@ -12,16 +12,16 @@ function matrixOf(number: string): Element | null {
     figure: { number: index === 0 ? number : "None" },
   }));
   const { container } = renderWithTheme(
-    <StatBento heading="Statistics" cards={cards} link={null} />,
+    <Statistics look="mosaic" heading="Statistics" cards={cards} link={null} />,
   );
   return container.querySelector("[data-fill]");
 }
 
-/** The number of dots in rows of dashes; dots are 18 pixels apart. */
+/** The number of dots in rows of dashes; dots are 12 pixels apart. */
 function dotsOf(matrix: Element | null): number {
   const path = matrix?.querySelector("path")?.getAttribute("d") ?? "";
   return [...path.matchAll(/h([\d.]+)/g)].reduce(
-    (dots, [, width]) => dots + Math.floor(Number(width) / 18) + 1,
+    (dots, [, width]) => dots + Math.floor(Number(width) / 12) + 1,
     0,
   );
 }
@@ -36,9 +36,9 @@ it.each([
   ["635+", 635],
   ["25Cr+", 25],
   ["3.2X", 3],
-  // The cell has space for no more.
-  ["1,25,00,000", 650],
+  // The cell has no space for all.
+  ["1,25,00,000", 0],
   ["Many", 0],
-])("the matrix above the statistic %s has %i dots", (number, dots) => {
+])("the matrix below the statistic %s has %i dots", (number, dots) => {
   expect(dotsOf(matrixOf(number))).toBe(dots);
 });

@@ -1,0 +1,86 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import { radii, space } from "../../theme/tokens";
+import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Note } from "../../ui/text/Note";
+
+/** Width of a ring. */
+const ring = "3.5rem";
+
+/** A row from 900 px on, a column below. */
+const Steps = styled("ol")(({ theme: { breakpoints } }) => ({
+  counterReset: "step",
+  [breakpoints.up("md")]: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "1fr",
+  },
+}));
+
+/** A numbered ring, and a line to the next. */
+const Step = styled("li")(({
+  theme: { vars, layout, typography, breakpoints },
+}) => {
+  const stroke = `2px solid ${vars.palette.primary.main}`;
+  return {
+    position: "relative",
+    minHeight: "7rem",
+    padding: `${space[3]} 0 ${space[6]} calc(${ring} + ${space[5]})`,
+    counterIncrement: "step",
+    "&::before": {
+      content: "counter(step)",
+      position: "absolute",
+      top: 0,
+      left: 0,
+      display: "grid",
+      placeItems: "center",
+      width: ring,
+      height: ring,
+      border: stroke,
+      borderRadius: radii.pill,
+      ...typography.title,
+      color: vars.palette.primary.main,
+    },
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      inset: `${ring} auto 0 calc(${ring} / 2 - 1px)`,
+      borderLeft: stroke,
+    },
+    [breakpoints.up("md")]: {
+      padding: `calc(${ring} + ${space[5]}) ${layout.gap} 0 0`,
+      "&:not(:last-child)::after": {
+        inset: `calc(${ring} / 2 - 1px) 0 auto ${ring}`,
+        borderLeft: 0,
+        borderTop: stroke,
+      },
+    },
+  };
+});
+
+/** The steps of the cohort: beside each other on desktops, below each other on phones. */
+export const Journey = ({ heading, lead, steps }: Queries.JourneyFragment) => (
+  <Section headingId="journey" plane="neutralSoft">
+    <HeadingRow heading={heading} lead={lead} />
+    <Steps>
+      {steps.map(({ title, description }) => (
+        <Step key={title} data-enter="">
+          <Typography variant="h3">{title}</Typography>
+          <Note sx={{ mt: 2 }}>{description}</Note>
+        </Step>
+      ))}
+    </Steps>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment Journey on StepSection {
+    heading
+    lead
+    steps {
+      title
+      description
+    }
+  }
+`;

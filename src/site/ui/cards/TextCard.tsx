@@ -1,0 +1,81 @@
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { space } from "../../theme/tokens";
+import { TextLink } from "../links/TextLink";
+import { PrimaryIcon } from "../pictures/PrimaryIcon";
+import { DotList } from "../text/DotList";
+import { Note } from "../text/Note";
+
+/** A list of cards in `--columns` columns: two from 600 px on, all from 900 px on. */
+export const CardGrid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `${space[6]} ${layout.gap}`,
+  [breakpoints.up("sm")]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  },
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+  },
+}));
+
+/** The rule above has the tone's colour. */
+const Column = styled(Card)<{ component: "li" }>({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: space[3],
+  paddingTop: space[4],
+  "&[data-tone]": { borderTop: "3px solid var(--tone)", color: "inherit" },
+});
+
+const Title = styled(Typography)<{ component: "h2" | "h3" }>({
+  display: "flex",
+  gap: space[3],
+});
+
+/** At the foot of the card, so that the links of a row stand on one line. */
+const Link = styled(TextLink)({ marginTop: "auto" });
+
+interface TextCardProps {
+  title: string;
+  /** Path data of an icon before the title. */
+  icon?: string;
+  /** Level of the title. */
+  component?: "h2" | "h3";
+  description?: string | null;
+  items?: readonly string[] | null;
+  action?: Queries.ActionFragment | null;
+  tone?: Queries.Tone | null;
+  /** What stands below the text. */
+  children?: ReactNode;
+}
+
+/** A short text below a strong rule: title, text, list, link (docs/design.md#columns). */
+export const TextCard = ({
+  title,
+  icon,
+  component = "h3",
+  description,
+  items,
+  action,
+  tone,
+  children,
+}: TextCardProps) => (
+  <Column
+    component="li"
+    variant="record"
+    data-tone={tone ?? undefined}
+    data-enter=""
+  >
+    <Title variant="h4" component={component}>
+      {icon && <PrimaryIcon path={icon} size={28} />}
+      {title}
+    </Title>
+    {description && <Note>{description}</Note>}
+    {items && <DotList items={items} />}
+    {children}
+    {action && <Link {...action} context={title} />}
+  </Column>
+);
