@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { logError } from "../../../common/errors";
 import { notify } from "../../notifications/notify";
 import { validateForm } from "../../ui/controls/validateForm";
-import { readMessage } from "./message";
+import { isTrapped, readMessage } from "./message";
 import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
 
 /** Where the last message is. */
@@ -17,6 +17,8 @@ export type SendStatus = "idle" | "sending" | "sent" | "failed";
 export function useContactForm(texts: Queries.ContactFormFragment) {
   const [status, setStatus] = useState<SendStatus>("idle");
   const form = useRef<HTMLFormElement>(null);
+  /** The message that was not sent because the trap was filled in. */
+  const trapped = useRef("");
 
   useEffect(() => void loadMailLibrary().catch(() => undefined), []);
 
@@ -27,10 +29,17 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
   }, [status]);
 
   async function submit(filled: HTMLFormElement): Promise<void> {
+    const message = readMessage(filled);
+    const text = JSON.stringify(message);
     setStatus("sending");
     notify.loading(texts.sendingToast);
     try {
-      await sendMessage(readMessage(filled));
+      // Form fillers of people fall into the trap, too: who presses again is a person.
+      if (isTrapped(filled) && trapped.current !== text) {
+        trapped.current = text;
+        throw new Error("The trap is filled in.");
+      }
+      await sendMessage(message);
       filled.reset();
       notify.success(texts.sentToast);
       setStatus("sent");
