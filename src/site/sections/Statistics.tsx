@@ -63,7 +63,7 @@ const List = styled("ul")(({ theme: { layout, typography, breakpoints } }) => ({
       gridTemplateColumns: columns(12),
       gridAutoRows: "minmax(280px, auto)",
       gap: layout.gap,
-      "& > li": { padding: space[5], gridColumn: "span var(--span)" },
+      "& > li": { padding: space[5], gridColumn: "span var(--span, 3)" },
       "& > li:first-child": { gridRow: "span 2" },
     },
   },

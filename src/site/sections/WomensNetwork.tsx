@@ -155,7 +155,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 1080
             breakpoints: [412, 768, 1080, 1540]
-            sizes: "(min-width: 2080px) 50vw, (min-width: 1200px) 1040px, 100vw"
+            sizes: "(min-width: 1440px) 52vw, (min-width: 1200px) 750px, 100vw"
           )
         }
       }
