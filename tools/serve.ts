@@ -5,19 +5,20 @@ import serveHandler from "serve-handler";
 import { isArticlePath } from "../src/common/itemPaths";
 import { mailboxPath, storeMessage } from "../src/gatsby/delivery/mailbox";
 
-/** The response headers of public/_headers, as serve-handler takes them. */
-const headers = readFileSync("public/_headers", "utf8")
-  .split("\n\n")
-  .map((rule) => {
-    const [path = "", ...lines] = rule.trim().split("\n");
-    return {
-      source: path.replace(/\*$/, "**"),
-      headers: lines.flatMap((line) => {
-        const [, key, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
-        return key && value ? [{ key, value }] : [];
-      }),
-    };
-  });
+/** The response headers of public/_headers, as serve-handler takes them. Each build writes others. */
+const readHeaders = () =>
+  readFileSync("public/_headers", "utf8")
+    .split("\n\n")
+    .map((rule) => {
+      const [path = "", ...lines] = rule.trim().split("\n");
+      return {
+        source: path.replace(/\*$/, "**"),
+        headers: lines.flatMap((line) => {
+          const [, key, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
+          return key && value ? [{ key, value }] : [];
+        }),
+      };
+    });
 
 /** The address of a request. serve-handler would answer one that cannot be decoded with an error page of its own. */
 function decodable(url = "/"): string {
@@ -52,7 +53,7 @@ const server = createServer((request, response) => {
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
-      headers,
+      headers: readHeaders(),
     });
 });
 
