@@ -25,6 +25,8 @@ const Words = styled("span")({
   paddingRight: arrowRoom,
   "& > svg": {
     display: "inline-block",
+    // Beside a word that is narrower than the arrow, such as X.
+    maxWidth: "none",
     margin: `0 calc(-1 * ${arrowRoom}) 0 ${gap}`,
     verticalAlign: "-0.25em",
   },
