@@ -13,16 +13,14 @@ const scrollThrough = (page: Page): Promise<number> =>
       window.scrollTo({ top, behavior: "instant" });
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      const running = document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === "running" &&
-            effect instanceof KeyframeEffect &&
-            effect.target?.role !== "status" &&
-            // Under reduced motion a change of colour takes 0.01 ms.
-            Number(effect.getTiming().duration) > 1,
-        );
+      const running = document.getAnimations().filter(
+        ({ playState, effect }) =>
+          playState === "running" &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.role !== "status" &&
+          // Under reduced motion a change of colour takes 0.01 ms.
+          Number(effect.getTiming().duration) > 1,
+      );
       most = Math.max(most, running.length);
     }
     return most;
