@@ -1,7 +1,7 @@
 /**
  * Runs inline at the end of every page (docs/decisions.md#delayed-scripts). Adds Gatsby's scripts from the template
- * (renderPage.tsx) once the page has loaded, is painted and the browser is idle, or on the first input. Some hosts add a slash to
- * the address: React must hydrate at the address of the build, which the template has.
+ * (renderPage.tsx) once the page has loaded, is painted and the browser is idle, or on the first input. Some hosts add
+ * a slash to the address: React must hydrate at the address of the build, which the template has.
  */
 export function delayStart(): void {
   const template = document.querySelector<HTMLTemplateElement>(
@@ -17,7 +17,9 @@ export function delayStart(): void {
 
   // Chats hang a space on to an address, which Gatsby's scripts cannot load.
   const trimmed = location.pathname.replace(/(%20)+$/, "");
-  if (!address && trimmed !== location.pathname) location.replace(trimmed);
+  if (!address && trimmed !== location.pathname)
+    // With the origin: a path that begins with two slashes would name another site.
+    location.replace(location.origin + trimmed);
 
   let isStarted = false;
   const start = () => {

@@ -19,9 +19,15 @@ const Code = styled("h1")(({ theme: { typography, vars } }) => ({
   color: vars.palette.primary.main,
 }));
 
-/** An address without capitals, and without the spaces and marks that chats hang on to its end. */
+/**
+ * An address without capitals, and without the spaces and marks that chats hang on to its end. It has one slash at its
+ * beginning: two would name another site.
+ */
 const tidied = (address: string): string =>
-  address.toLowerCase().replace(/(%20|[^a-z0-9])+$/, "");
+  address
+    .toLowerCase()
+    .replace(/^\/+/, "/")
+    .replace(/(%20|[^a-z0-9])+$/, "");
 
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
