@@ -32,7 +32,7 @@ function decodable(url = "/"): string {
 
 /** The folder of the address. Its 404.html answers an unknown one: that of articles says Article Not Found. */
 function folderOf(url: string): string {
-  const { pathname } = new URL(url, "http://localhost");
+  const [pathname = ""] = url.split("?");
   return isArticlePath(pathname) && !existsSync(`public${decodeURI(pathname)}`)
     ? "public/article"
     : "public";
