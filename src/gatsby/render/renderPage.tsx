@@ -141,7 +141,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents([
     <template
       key="scripts"
-      data-path={pathname.includes("/404") ? "" : pathname}
+      data-path={/\/404(\.html)?$/.test(pathname) ? "" : pathname}
     >
       {scripts}
     </template>,
