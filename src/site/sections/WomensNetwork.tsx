@@ -145,11 +145,7 @@ export const fragments = graphql`
 
   fragment NetworkPicture on NetworkPicture {
     picture {
-      alt
-      focus {
-        left
-        top
-      }
+      ...CroppedPicture
       file {
         childImageSharp {
           gatsbyImageData(

@@ -105,11 +105,7 @@ export const query = graphql`
           icon
           to
           picture {
-            alt
-            focus {
-              left
-              top
-            }
+            ...CroppedPicture
             file {
               childImageSharp {
                 gatsbyImageData(

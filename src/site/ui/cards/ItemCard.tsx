@@ -180,11 +180,7 @@ export const fragments = graphql`
   fragment ItemCard on ContentItem {
     ...ItemSummary
     cover {
-      alt
-      focus {
-        left
-        top
-      }
+      ...CroppedPicture
       file {
         childImageSharp {
           gatsbyImageData(

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { imageData, type PictureFile } from "./imageData";
 import { PictureSources } from "../../../common/PictureSources";
@@ -77,3 +78,14 @@ export function Picture({
     </Root>
   );
 }
+
+/** Of a picture that is cropped. */
+export const fragment = graphql`
+  fragment CroppedPicture on Picture {
+    alt
+    focus {
+      left
+      top
+    }
+  }
+`;
