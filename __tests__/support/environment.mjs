@@ -7,7 +7,7 @@ import { env } from "node:process";
 
 /** Settings of the site, of its tools and of terminals, which tests set for themselves. */
 const unwanted =
-  /^(GATSBY_.*|PICTURE_FORMAT|MAIL_STAND_IN_PORT|PORT|NO_COLOR|FORCE_COLOR|NODE_USE_ENV_PROXY|.*_PROXY)$/i;
+  /^(GATSBY_.*|PICTURE_FORMAT|PORT|NO_COLOR|FORCE_COLOR|NODE_USE_ENV_PROXY|.*_PROXY)$/i;
 
 for (const name of Object.keys(env)) if (unwanted.test(name)) delete env[name];
 // Programs print English messages.

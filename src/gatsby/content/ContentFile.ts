@@ -16,10 +16,7 @@ interface PlacedText {
 }
 
 /** The texts of a value, in its order. */
-export function* textsIn(
-  value: unknown,
-  path: JsonPath = [],
-): Generator<PlacedText> {
+function* textsIn(value: unknown, path: JsonPath = []): Generator<PlacedText> {
   if (typeof value === "string") yield { path, text: value };
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value))

@@ -4,8 +4,6 @@ import { articlePath, eventPath } from "../../common/itemPaths";
 export interface FolderKind {
   /** Folder below content/; `npm run content:new` calls the kind so, too. */
   readonly folder: string;
-  /** All entries, in words. */
-  readonly plural: string;
   /** Type of an entry in the content model. */
   readonly type: string;
   /** Address of an entry's page. */
@@ -38,7 +36,6 @@ export interface ItemKind extends FolderKind {
 export const itemKinds: readonly ItemKind[] = [
   {
     folder: "news",
-    plural: "News",
     type: "ArticleItem",
     idPrefix: "news",
     path: articlePath,
@@ -47,7 +44,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "articles",
-    plural: "Articles",
     type: "ArticleItem",
     idPrefix: "articles",
     path: articlePath,
@@ -56,7 +52,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "blogs",
-    plural: "Blogs",
     type: "ArticleItem",
     idPrefix: "blogs",
     path: articlePath,
@@ -65,7 +60,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "featured",
-    plural: "Features",
     type: "FeaturedItem",
     idPrefix: "features",
     path: articlePath,
@@ -73,7 +67,6 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     folder: "events",
-    plural: "Events",
     type: "EventItem",
     idPrefix: "events",
     path: eventPath,
@@ -86,7 +79,6 @@ export const itemKinds: readonly ItemKind[] = [
 /** Documents, such as the privacy notice. Each has its own page (docs/product.md#documents). */
 export const documentKind = {
   folder: "documents",
-  plural: "Documents",
   type: "Document",
   path: (id: string) => `/${id}`,
   screen: "document/DocumentScreen",

@@ -22,7 +22,7 @@ interface Cell {
   maxRows: number;
 }
 
-const cell = (plane: Plane, span: 3 | 4): Cell => ({
+const smallCell = (plane: Plane, span: 3 | 4): Cell => ({
   plane,
   span,
   dotsInRow: span === 4 ? 28 : 20,
@@ -32,13 +32,13 @@ const cell = (plane: Plane, span: 3 | 4): Cell => ({
 /** The cells in order: the large one, four beside it, three below. */
 const cells: readonly Cell[] = [
   { plane: "primary", span: 5, dotsInRow: 35, maxRows: 30 },
-  cell("network", 4),
-  cell("page", 3),
-  cell("page", 3),
-  cell("growth", 4),
-  cell("page", 4),
-  cell("page", 4),
-  cell("neutral", 4),
+  smallCell("network", 4),
+  smallCell("page", 3),
+  smallCell("page", 3),
+  smallCell("growth", 4),
+  smallCell("page", 4),
+  smallCell("page", 4),
+  smallCell("neutral", 4),
 ];
 
 /** Tones of the first row of the grid: people, the firm, money, the firm. */
