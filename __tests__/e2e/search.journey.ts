@@ -58,9 +58,13 @@ test("Ctrl+K and / open the search, but a / that is typed is text", async ({
 }) => {
   await page.goto("/contact");
   await buttonOf(page).click();
+  // Escape would come before a dialog that is still loading.
+  await expect(fieldOf(page)).toBeFocused();
   for (const key of ["Control+k", "/"]) {
     await page.keyboard.press("Escape");
     await expect(dialogOf(page)).toBeHidden();
+    // Pagefind learns of it by an event of its dialog, and until then opens none.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.keyboard.press(key);
     await expect(fieldOf(page)).toBeFocused();
   }
