@@ -108,6 +108,10 @@ test("without a connection the search and the share buttons say so in a toast", 
   );
   await page.goto(articlePaths[0] ?? "");
   // The code of toasts is fetched when the page is idle.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const notifications = page.getByRole("region", {

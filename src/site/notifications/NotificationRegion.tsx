@@ -43,11 +43,13 @@ export function NotificationRegion() {
   const [Toaster, setToaster] = useState<typeof ToasterType>();
   const previousFocus = useRef<HTMLElement>(null);
 
-  // Without a connection it could not be loaded. Safari has no idle callbacks.
+  // Without a connection it could not be loaded.
   useEffect(() => {
-    const whenIdle =
-      "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-    whenIdle(() => void loadToaster().catch(() => undefined));
+    const load = () => void loadToaster().catch(() => undefined);
+    // Without a limit Chromium sometimes never calls back. Safari has no idle callbacks.
+    if ("requestIdleCallback" in window)
+      requestIdleCallback(load, { timeout: 1000 });
+    else setTimeout(load);
   }, []);
 
   useEffect(() => {
