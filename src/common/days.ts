@@ -28,23 +28,19 @@ export function hasPassed(
   return Boolean(lastDay) && String(lastDay) < today;
 }
 
-/** A time zone's name at a moment: "Central European Standard Time", or "GMT+05:30" as an offset. */
+/** A time zone's name at noon of a day: "Central European Standard Time", or "GMT+01:00" as an offset. */
 export const zoneName = (
   timeZone: string,
-  moment: Date,
+  day: string,
   timeZoneName: "long" | "longOffset",
   locale: string,
 ): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
-    .formatToParts(moment)
+    .formatToParts(new Date(`${day}T12:00Z`))
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** UTC offset of a time zone at a moment, such as +05:30. UTC itself is only "GMT". */
-export const utcOffset = (timeZone: string, moment: Date): string =>
-  zoneName(timeZone, moment, "longOffset", "en").replace("GMT", "") || "+00:00";
-
 /**
- * A local time in ISO 8601 with its UTC offset: "2027-01-22T10:00:00+05:30".
+ * A local time in ISO 8601 with the UTC offset of its day: "2027-01-22T10:00:00+05:30".
  *
  * @param day Year-month-day.
  * @param time Hours and minutes, such as 10:00.
@@ -55,8 +51,7 @@ export function zonedInstant(
   time: string,
   timeZone: string,
 ): string {
-  const local = `${day}T${time}:00`;
-  // Computed twice, because a clock change may lie between the two moments.
-  const near = utcOffset(timeZone, new Date(`${local}Z`));
-  return local + utcOffset(timeZone, new Date(local + near));
+  const offset = zoneName(timeZone, day, "longOffset", "en").replace("GMT", "");
+  // UTC itself is only "GMT".
+  return `${day}T${time}:00${offset || "+00:00"}`;
 }

@@ -100,6 +100,7 @@ const picture = (
 });
 
 const news = "news/news-1.json";
+const event = "events/events-1.json";
 const block = (html: string, ...expected: Report) =>
   edited(news, { "article.content[0]": html }, ...expected);
 const title = (value: unknown, ...expected: Report) =>
@@ -340,6 +341,22 @@ const cases: readonly Case[] = [
       );
       files.delete("articles/articles-1.json");
     },
+  },
+  edited(
+    event,
+    { times: "17:00–09:30" },
+    "ends before it begins",
+    "after the dash",
+  ),
+  {
+    ...edited(
+      event,
+      { endDate: "2027-01-23", notice: undefined, link: undefined },
+      "Visitors cannot register",
+      'Add "link"',
+    ),
+    field: "",
+    text: "{",
   },
   edited(
     news,

@@ -5,23 +5,14 @@ import { siteUrl, webAddress } from "../../common/siteUrl";
 import type { WrittenFile } from "../files/writeFiles";
 import { titleWithNotice, type EventItem } from "../model/items";
 
-const moment = (date: Date) => ICAL.Time.fromJSDate(date, true);
+const moment = (instant: string | Date) =>
+  ICAL.Time.fromJSDate(new Date(instant), true);
 
-const statusOf = ({ notice }: EventItem) => {
-  if (notice === "cancelled") return "CANCELLED";
-  return notice === "postponed" ? "TENTATIVE" : "CONFIRMED";
-};
-
-/** A component of iCalendar (RFC 5545). Leaves out properties without a value. */
-function componentOf(
-  name: string,
-  properties: Readonly<Record<string, string | number | ICAL.Time | undefined>>,
-): ICAL.Component {
-  const component = new ICAL.Component(name);
-  for (const [property, value] of Object.entries(properties))
-    if (value) component.addPropertyWithValue(property, value);
-  return component;
-}
+const statuses = {
+  full: "CONFIRMED",
+  cancelled: "CANCELLED",
+  postponed: "TENTATIVE",
+} as const;
 
 /**
  * The text of an event's iCalendar file.
@@ -33,33 +24,30 @@ export function calendar(
   event: EventItem,
   builtAt: Date,
 ): string {
-  const { starts, ends, date, lastDay } = event;
-  const [start, end] =
-    starts && ends
-      ? [moment(new Date(starts)), moment(new Date(ends))]
-      : [date, dayAfter(lastDay)].map((day) => ICAL.Time.fromDateString(day));
-  const file = componentOf("vcalendar", {
-    version: "2.0",
-    prodid: brand,
-    method: "PUBLISH",
-  });
-  file.addSubcomponent(
-    componentOf("vevent", {
-      uid: `${event.contentId}@${new URL(siteUrl()).host}`,
-      dtstamp: moment(builtAt),
-      sequence: Math.floor(builtAt.getTime() / dayMs),
-      dtstart: start,
-      dtend: end,
-      summary: titleWithNotice(event),
-      description: event.description,
-      location: event.location,
-      // Nobody can register for an event with a notice.
-      url: webAddress(event.notice ? event.path : event.href),
-      status: statusOf(event),
-      // The entry does not mark visitors as busy, because they may not have registered.
-      transp: "TRANSPARENT",
-    }),
-  );
+  const { contentId, starts, ends, date, lastDay, notice } = event;
+  const entry = new ICAL.Component("vevent");
+  const address = webAddress(notice ? event.path : event.href);
+  for (const [name, value] of Object.entries({
+    uid: `${contentId}@${new URL(siteUrl()).host}`,
+    dtstamp: moment(builtAt),
+    sequence: Math.floor(builtAt.getTime() / dayMs),
+    dtstart: starts ? moment(starts) : ICAL.Time.fromDateString(date),
+    dtend: ends ? moment(ends) : ICAL.Time.fromDateString(dayAfter(lastDay)),
+    summary: titleWithNotice(event),
+    description: event.description,
+    location: event.location,
+    // Nobody can register for an event with a notice.
+    ...(address && { url: address }),
+    status: statuses[notice ?? "full"],
+    // The entry does not mark visitors as busy, because they may not have registered.
+    transp: "TRANSPARENT",
+  }))
+    entry.addPropertyWithValue(name, value);
+  const file = new ICAL.Component("vcalendar");
+  file.addPropertyWithValue("version", "2.0");
+  file.addPropertyWithValue("prodid", brand);
+  file.addPropertyWithValue("method", "PUBLISH");
+  file.addSubcomponent(entry);
   return `${file.toString()}\r\n`;
 }
 

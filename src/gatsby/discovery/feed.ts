@@ -35,7 +35,7 @@ const entryOf = (item: Article | EventItem, description: string) => ({
 export function feed({ articles, events, content }: FeedData, today: string) {
   const title = content.brand.fullName;
   const entries = [
-    ...byEnd(events, { today }).coming.map((item) =>
+    ...byEnd(events, today).coming.map((item) =>
       entryOf(item, `${item.shownDays}, ${item.location}. ${item.description}`),
     ),
     ...articles.slice(0, maxFeedItems).map((item) => ({

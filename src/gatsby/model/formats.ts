@@ -11,6 +11,7 @@ export interface TextFormat {
 }
 
 const key = "[a-z0-9]+(-[a-z0-9]+)*";
+const time = "([01]\\d|2[0-3]):[0-5]\\d";
 const email =
   "[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)*@[^\\s@<>,;:.]+(\\.[^\\s@<>,;:.]+)+";
 const url = `/([^/\\s]\\S*)?|https://[^\\s/"<>\\\\]+\\.[^\\s"<>\\\\]+|mailto:${email}(\\?\\S*)?|tel:\\+?\\d{3,15}(;ext=\\d{1,7})?`;
@@ -49,9 +50,14 @@ export const textFormats = {
     example: "275+",
   },
   time: {
-    pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
+    pattern: `^${time}$`,
     description: "a time of the day",
     example: "17:30",
+  },
+  times: {
+    pattern: `^${time}–${time}$`,
+    description: "two times of the day with a dash (–) between them",
+    example: "10:00–17:30",
   },
   timeZone: {
     pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+-]+)*$",

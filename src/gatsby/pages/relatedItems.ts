@@ -1,4 +1,5 @@
-import { hasEnded, isEvent } from "../../common/events";
+import { hasPassed } from "../../common/days";
+import { isEvent } from "../../common/events";
 import { isArticle, type EventItem, type Item } from "../model/items";
 import type { SitePages } from "./sitePages";
 
@@ -31,7 +32,7 @@ export function relatedTo(
 /** Whether the site suggests an item: it has a text or links to another site, and is no past or cancelled event. */
 const canBeSuggested = (item: Item, today: string): boolean =>
   isEvent(item)
-    ? !hasEnded(item, { today }) && item.notice !== "cancelled"
+    ? !hasPassed(item.lastDay, today) && item.notice !== "cancelled"
     : !item.itemKind.articleType || isArticle(item);
 
 /**

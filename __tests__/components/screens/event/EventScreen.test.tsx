@@ -25,7 +25,6 @@ async function renderOn(
 
 test.each([
   ["2000-01-01", null, undefined, true, true],
-  [event?.date ?? "", null, "today", true, true],
   ["2000-01-01", "full", "full", false, true],
   ["2000-01-01", "cancelled", "cancelled", false, false],
   ["2000-01-01", "postponed", "postponed", false, false],

@@ -1,13 +1,13 @@
 import type { Event } from "schema-dts";
-import { hasEnded } from "../../../common/events";
+import { hasPassed } from "../../../common/days";
 import type { SiteLocale } from "../../../common/localFormats";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { EventItem } from "../../model/items";
 
-const eventStatus = {
+const statuses = {
+  full: "https://schema.org/EventScheduled",
   cancelled: "https://schema.org/EventCancelled",
   postponed: "https://schema.org/EventPostponed",
-  full: "https://schema.org/EventScheduled",
 } as const;
 
 /** Where people take part. */
@@ -22,33 +22,14 @@ const attendance = ({ online, location, href }: EventItem) =>
         location: { "@type": "Place", name: location, address: location },
       } as const);
 
-/** What a visitor may buy or book; nothing of an event that is cancelled or postponed. */
-const offerOf = (
-  { notice, href, fee }: EventItem,
-  priceCurrency: string,
-): Pick<Extract<Event, object>, "offers"> =>
-  notice === "cancelled" || notice === "postponed"
-    ? {}
-    : {
-        offers: {
-          "@type": "Offer",
-          ...(fee !== null && { price: fee, priceCurrency }),
-          url: webAddress(href),
-          availability:
-            notice === "full"
-              ? "https://schema.org/SoldOut"
-              : "https://schema.org/InStock",
-        },
-      };
-
 /** An event on its own page; none once it has passed (docs/product.md#time). */
 export function event(
   item: EventItem,
   { currency }: Pick<SiteLocale, "currency">,
   today: string,
 ): Event[] {
-  if (hasEnded(item, { today })) return [];
-  const { path, title, description } = item;
+  const { path, title, description, notice, fee, speakers } = item;
+  if (hasPassed(item.lastDay, today)) return [];
   return [
     {
       "@type": "Event",
@@ -58,13 +39,20 @@ export function event(
       url: absolute(path),
       startDate: item.starts ?? item.date,
       endDate: item.ends ?? item.lastDay,
-      eventStatus: eventStatus[item.notice ?? "full"],
+      eventStatus: statuses[notice ?? "full"],
       ...attendance(item),
       organizer: theFirm(),
       image: item.socialCard && absolute(item.socialCard),
-      ...offerOf(item, currency),
-      ...(item.speakers && {
-        performer: item.speakers.map(({ name, role }) => ({
+      ...((!notice || notice === "full") && {
+        offers: {
+          "@type": "Offer",
+          ...(fee !== null && { price: fee, priceCurrency: currency }),
+          url: webAddress(item.href),
+          availability: `https://schema.org/${notice ? "SoldOut" : "InStock"}`,
+        },
+      }),
+      ...(speakers && {
+        performer: speakers.map(({ name, role }) => ({
           "@type": "Person",
           name,
           jobTitle: role,

@@ -12,7 +12,7 @@ import {
 /** A raw event. */
 type EventSource = Pick<
   Queries.EventItem,
-  "date" | "endDate" | "startTime" | "endTime" | "about" | "notice"
+  "date" | "endDate" | "times" | "about" | "notice"
 >;
 
 /** The last day of an event, year-month-day. */
@@ -21,41 +21,39 @@ export const lastDayOf = ({
   endDate,
 }: Pick<EventSource, "date" | "endDate">): string => endDate ?? date;
 
+/** When an event begins and ends. */
+const timesOf = ({ times }: EventSource) => times?.split("–") ?? [];
+
 /** A time of an event in the firm's time zone, ISO 8601. Null for an all-day event. */
 async function instant(
   day: string,
-  time: string | null,
+  time: string | undefined,
   context: ResolverContext,
 ): Promise<string | null> {
-  if (!time) return null;
   const { timeZone } = await findSite(context);
-  return zonedInstant(day, time, timeZone);
+  return time ? zonedInstant(day, time, timeZone) : null;
 }
 
 /** Resolvers of the fields that only events have. */
 export const eventResolvers: FieldResolvers<EventSource> = {
   lastDay: lastDayOf,
-  starts: ({ date, startTime }, context) => instant(date, startTime, context),
-  ends: (event, context) => instant(lastDayOf(event), event.endTime, context),
+  starts: (event, context) => instant(event.date, timesOf(event)[0], context),
+  ends: (event, context) =>
+    instant(lastDayOf(event), timesOf(event)[1], context),
   shownDays: async (event, context) => {
     const { locale } = await findSite(context);
     return writtenDays(event.date, lastDayOf(event), locale);
   },
-  shownTimes: async ({ date, startTime, endTime }, context) => {
-    if (!startTime) return null;
+  shownTimes: async ({ date, times }, context) => {
     const { timeZone, locale } = await findSite(context);
-    // On the day that clocks change, the name depends on the hour.
-    const start = new Date(zonedInstant(date, startTime, timeZone));
-    const times = [startTime, endTime].filter(Boolean).join("–");
-    return `${times} (${zoneName(timeZone, start, "long", locale)})`;
+    return times && `${times} (${zoneName(timeZone, date, "long", locale)})`;
   },
   shownNotice: async ({ notice }, context) => {
-    if (!notice) return null;
-    const labels = await findEntry<Pick<Queries.EventLabels, "states">>(
+    const { states } = await findEntry<Pick<Queries.EventLabels, "states">>(
       context,
       "EventLabels",
     );
-    return labels.states[notice];
+    return notice && states[notice];
   },
   aboutHtml: ({ about }, context, info) =>
     about ? renderWithPictures(textTree(about), context, info) : null,

@@ -39,8 +39,7 @@ interface EventHeroProps {
 /** The opening of an event: title, state, facts and the ways to take part. */
 export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
   const { contentId, title, description, href, fee } = event;
-  const state = eventState(event, usePage());
-  const isOpen = state === "coming" || state === "today";
+  const state = eventState(event, usePage().today);
   const { facts } = labels;
   return (
     <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
@@ -49,7 +48,7 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
         <Words>
           <div>
             <ItemHeading {...event} lead={description} />
-            {state !== "coming" && (
+            {state && (
               <State>
                 <Tag>{labels.states[state]}</Tag>
               </State>
@@ -58,9 +57,9 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
           <Cover picture={event.cover} ratio="3 / 2" priority />
         </Words>
         <Details>
-          {(isOpen || state === "full") && (
+          {(!state || state === "full") && (
             <Actions>
-              {isOpen && (
+              {!state && (
                 <ActionButton to={href} label={labels.registerLabel} />
               )}
               <ActionButton
@@ -138,7 +137,6 @@ export const fragments = graphql`
     }
     registerLabel
     states {
-      today
       full
       cancelled
       postponed

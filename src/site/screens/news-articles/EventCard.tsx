@@ -2,8 +2,10 @@ import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { eventState } from "../../../common/events";
 import { space } from "../../theme/tokens";
 import { coversCard, SmartLink } from "../../ui/links/SmartLink";
+import { usePage } from "../../ui/hooks/usePage";
 import { TextLink } from "../../ui/links/TextLink";
 import { Icon } from "../../ui/pictures/Icon";
 import { place } from "../../ui/pictures/eventIconPaths";
@@ -60,16 +62,14 @@ const Cover = styled(Picture)({ gridArea: "cover" });
 
 interface EventCardProps {
   event: Extract<Queries.EventCardFragment, { lastDay: string }>;
-  /** Label of the link to the registration; a passed event has none, nor does one with a notice. */
-  linkLabel?: string | undefined;
+  /** Label of the link to the registration. */
+  linkLabel: string;
 }
 
 /** An event as a row: days, title, place, picture. */
 export function EventCard({ event, linkLabel }: EventCardProps) {
-  const { contentId, title, path, date, notice } = event;
-  const registerLabel = notice ? undefined : linkLabel;
-  // That a passed event was full is no news.
-  const isNews = notice && (linkLabel || notice !== "full");
+  const { contentId, title, path, date } = event;
+  const state = eventState(event, usePage().today);
   return (
     <Event component="article" aria-labelledby={contentId}>
       <Days dateTime={date}>
@@ -84,7 +84,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
       <Words>
         <Meta>
           <Badge category={event.category} />
-          {isNews && <Tag>{event.shownNotice}</Tag>}
+          {state && state !== "passed" && <Tag>{event.shownNotice}</Tag>}
         </Meta>
         <Typography
           variant="title"
@@ -92,7 +92,7 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
           id={contentId}
           data-slot="title"
         >
-          <TitleLink href={path} data-whole={registerLabel ? undefined : ""}>
+          <TitleLink href={path} data-whole={state ? "" : undefined}>
             {title}
           </TitleLink>
         </Typography>
@@ -101,10 +101,10 @@ export function EventCard({ event, linkLabel }: EventCardProps) {
           <Icon path={place} size={20} />
           {event.location}
         </Location>
-        {registerLabel && (
+        {!state && (
           <CardLink
             to={event.href}
-            label={registerLabel}
+            label={linkLabel}
             aria-describedby={contentId}
           />
         )}

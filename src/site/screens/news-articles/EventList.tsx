@@ -21,12 +21,12 @@ export function EventList({
   tab: { items, linkLabel, none },
   passedHeading,
 }: EventListProps) {
-  const { coming, passed } = byEnd(items.filter(isEvent), usePage());
-  const rows = (list: typeof coming, label?: string) => (
+  const { coming, passed } = byEnd(items.filter(isEvent), usePage().today);
+  const rows = (list: typeof coming) => (
     <Rows>
       {list.map((event) => (
         <li key={event.contentId} data-enter="">
-          <EventCard event={event} linkLabel={label} />
+          <EventCard event={event} linkLabel={linkLabel} />
         </li>
       ))}
     </Rows>
@@ -34,7 +34,7 @@ export function EventList({
   return (
     <>
       {coming.length > 0 ? (
-        rows(coming, linkLabel)
+        rows(coming)
       ) : (
         <Typography variant="subtitle1">{none}</Typography>
       )}
