@@ -10,7 +10,7 @@ test.each([
   ["site.json", "SiteContent", true],
   ["images/pictures.json", "Picture", true],
   ["images/heroes/home.jpg", undefined, true],
-  ["images/heroes/home.JPG", undefined, false],
+  ["images/heroes/home.JPG", undefined, true],
   ["images/heroes/.home.jpg", undefined, false],
   ["images/heroes/meta.json", undefined, false],
   ["schemas/home.json", undefined, false],

@@ -22,9 +22,9 @@ test("any other picture below /articles/ becomes a cover of the category, differ
 
 test.each([
   ["/team/founder.jpg", "team/founder.jpg"],
-  ["founder.jpg", "fallback.jpg"],
-  [undefined, "fallback.jpg"],
-  ["https://example.com/a.jpg", "fallback.jpg"],
+  ["founder.jpg", undefined],
+  [undefined, undefined],
+  ["https://example.com/a.jpg", undefined],
 ])("the author image %s becomes the portrait %s", (written, shown) => {
-  expect(portraitPath(written, "fallback.jpg")).toBe(shown);
+  expect(portraitPath(written)).toBe(shown);
 });

@@ -11,10 +11,15 @@ export interface PictureProperties {
   readonly orientation?: number;
 }
 
+/** The last bytes of a JPEG. One that was cut off has them at most early, at the end of its preview. */
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
 /** Reads the properties of a picture. */
 export async function readPicture(bytes: Buffer): Promise<PictureProperties> {
   try {
-    return await sharp(bytes).metadata();
+    const properties = await sharp(bytes).metadata();
+    const isCut = bytes.lastIndexOf(jpegEnd) < bytes.length / 2;
+    return properties.format === "jpeg" && isCut ? {} : properties;
   } catch {
     // sharp reads no HEIC, the photographs of phones.
     const isHeic = bytes.toString("latin1", 4, 12).startsWith("ftyphe");

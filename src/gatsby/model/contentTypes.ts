@@ -110,7 +110,7 @@ export const entryPath = (file: string): string | undefined =>
 
 /** A picture below content/images, hidden files and lock files excepted. */
 export const isPictureFile = (name: string): boolean =>
-  /^images\/(?:[^./~][^/]*\/)*[^./~][^/]*\.(?:jpe?g|png|webp|svg)$/.test(name);
+  /^images\/(?:[^./~][^/]*\/)*[^./~][^/]*\.(?:jpe?g|png|webp|svg)$/i.test(name);
 
 /** Whether a path leads to an SVG drawing, which the site uses unchanged. */
 export const isDrawing = (place: string): boolean =>

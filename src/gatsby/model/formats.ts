@@ -113,9 +113,9 @@ export const textFormats = {
   },
   picture: {
     // The excluded characters mean something else in an address.
-    pattern: '^(?!/)[^\\\\%#?"<>]+\\.(jpe?g|png|webp|svg)$',
+    pattern: '^(?!/)[^\\\\%#?"<>]+\\.(jpe?g|png|webp|svg|JPE?G|PNG|WEBP|SVG)$',
     description:
-      'the path of a JPEG, PNG, WebP or SVG file whose name ends in small letters (.jpg, .jpeg, .png, .webp or .svg) and has none of the signs % # ? " < >',
+      'the path of a JPEG, PNG, WebP or SVG file whose name has none of the signs % # ? " < >',
     example: "heroes/consulting.jpg",
   },
 } satisfies Readonly<Record<string, TextFormat>>;

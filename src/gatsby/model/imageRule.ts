@@ -36,10 +36,9 @@ export function picturePath(
   return covers[index] ?? covers[0];
 }
 
-/** The author image rule (docs/product.md#full-text): no image, or one that does not start with /, becomes the fallback. */
-export function portraitPath(
-  image: string | undefined,
-  fallback: string,
-): string {
-  return image?.startsWith("/") ? image.slice(1) : fallback;
-}
+/**
+ * The author image rule (docs/product.md#full-text): the path of the portrait. Undefined for no image, or one that does
+ * not start with /, for which the stock portrait stands.
+ */
+export const portraitPath = (image: string | undefined): string | undefined =>
+  image?.startsWith("/") ? image.slice(1) : undefined;

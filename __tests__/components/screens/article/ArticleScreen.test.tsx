@@ -37,7 +37,12 @@ const article = {
   html: parts.map(({ id }) => `<h2 id="${id}">${id}</h2>`).join(""),
   headings: parts,
   tags: ["Flour", "Night work"],
-  author: { name: "A writer", role: "Baker", portrait: pictureOf("writer") },
+  author: {
+    name: "A writer",
+    role: "Baker",
+    blurb: null,
+    portrait: pictureOf("writer"),
+  },
 };
 const item = {
   ...summary,
@@ -62,13 +67,13 @@ const blurb = fillTemplate(labels.authorBlurb, {
   sector: item.category.sector,
 });
 
-/** Renders the article with some of its headings. */
-const render = (headings = article.headings) =>
+/** Renders the article with other values. */
+const render = (changes: object = {}) =>
   renderScreen(ArticleScreen, "/404", {
     data: {
       labels,
       related,
-      item: { ...item, article: { ...article, headings } },
+      item: { ...item, article: { ...article, ...changes } },
     },
   });
 
@@ -107,6 +112,12 @@ it("has a link back, the text, topics, author, share buttons, related items and 
   });
 });
 
+it("says of an author what is their own", async () => {
+  await render({ author: { ...article.author, blurb: "She bakes." } });
+  expect(screen.getByText("She bakes.")).toBeVisible();
+  expect(screen.queryByText(blurb)).toBeNull();
+});
+
 it("links to its headings and related items, and has its tags", async () => {
   await render();
   const linksIn = (role: string, name: string) =>
@@ -126,7 +137,7 @@ it.each([
   [2, 0],
   [3, 1],
 ])("of %i parts has %i lists of them", async (count, lists) => {
-  await render(parts.slice(0, count));
+  await render({ headings: parts.slice(0, count) });
   expect(
     screen.queryAllByRole("navigation", { name: labels.contentsHeading }),
   ).toHaveLength(lists);

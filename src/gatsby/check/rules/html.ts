@@ -24,15 +24,33 @@ const allowedTags = allowedElements
   .map((name) => `<${[name, ...(allowedAttributes[name] ?? [])].join(" ")}>`)
   .join(" ");
 
-/** The first tag that the parser or the sanitiser changes. */
-function changedTag(source: string): ProblemText | undefined {
+/** Whether a tag has a name or an attribute that texts do not have. */
+function isForbidden(tag: string): boolean {
+  const [, name, attributes = ""] = /^<\/?([a-z]\w*)(.*)>$/.exec(tag) ?? [];
+  if (!name) return false;
+  const allowed = allowedAttributes[name] ?? [];
+  return (
+    !allowedElements.includes(name) ||
+    attributes.split(" ").some((each) => each && !allowed.includes(each))
+  );
+}
+
+/** The first tag that is not allowed, or that the parser or the sanitiser changes. */
+function wrongTag(source: string): ProblemText | undefined {
   const own = tagsIn(source);
+  const forbidden = own.find(isForbidden);
+  if (forbidden)
+    return {
+      message: `${quote(forbidden)} is not allowed.`,
+      remedy: `Remove it. The tags are ${allowedTags}.`,
+    };
   const shown = tagsIn(String(sanitiser.processSync(source)));
   const at = own.findIndex((tag, index) => tag !== shown[index]);
   if (at < 0 && own.length === shown.length) return undefined;
   return {
     message: `The HTML is wrong at ${own[at] ? quote(own[at]) : "its end"}: browsers would show something else.`,
-    remedy: `Close each tag once, the inner tag first, and write < in a text as &lt;. Use only ${allowedTags}.`,
+    remedy:
+      "Close each tag once, the inner tag first, and write < in a text as &lt;.",
   };
 }
 
@@ -65,7 +83,7 @@ export const htmlRule: ValueRule = (source, _setting, context) => {
     elementsOf(tree, "a", "img")
       .map((each) => targetProblem(each, context))
       .find(Boolean) ??
-    changedTag(source) ??
+    wrongTag(source) ??
     (outside && {
       message: `${quote(plainText(outside))} cannot stand outside a block.`,
       remedy: `Put it into one of ${blocks.map((name) => `<${name}>`).join(" ")}.`,

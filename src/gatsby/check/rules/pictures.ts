@@ -19,11 +19,12 @@ function fileProblem(
       message: `content/${place} is a photo of a phone (HEIC), which browsers do not show.`,
       remedy: "Export it as JPEG; another ending does not change the format.",
     };
-  if (path.posix.extname(place).replace("jpg", "jpeg") !== `.${format}`)
+  const ending = path.posix.extname(place).toLowerCase();
+  if (ending.replace("jpg", "jpeg") !== `.${format}`)
     return {
-      message: `content/${place} ${format ? `is in the format ${format}` : "cannot be read as a picture"}.`,
+      message: `content/${place} ${format ? `is in the format ${format}` : "is damaged, or no picture"}.`,
       remedy:
-        "Use a JPEG, PNG, WebP or SVG file with the ending of its format.",
+        "Export it again, as a JPEG, PNG, WebP or SVG file with the ending of its format.",
     };
   if (isDrawing(place)) return undefined;
   if (orientation > 1)
@@ -57,28 +58,33 @@ export const pictureRule: ValueRule = (value, setting, { file, pictures }) => {
       message: `${quote(value)} is a drawing; only logos can be one.`,
       remedy: "Use a JPEG, PNG or WebP picture.",
     };
-  const folder = path.posix.dirname(file.name);
-  const place = path.posix.join(folder, value);
+  const place = path.posix.join(path.posix.dirname(file.name), value);
   const picture = pictures.get(place);
   if (picture) return fileProblem(place, picture, setting);
-  const paths = [...pictures.keys()].map((name) =>
-    path.posix.relative(folder, name),
-  );
   return {
-    message: `${quote(value)} is not a picture of content/images.`,
-    remedy: `Add the file, correct the path, or remove the entry.${didYouMean(value, paths)}`,
+    message: `The file content/${place} is missing.`,
+    remedy: `Add it, or correct the path.${didYouMean(place, pictures.keys())}`,
   };
 };
 
-/** Requires a picture of the catalogue for paths that the image rules use unchanged (docs/product.md#image-rule). */
+/** Requires a portrait's file, which needs no entry in the catalogue (docs/product.md#full-text). */
+const portraitRule: ValueRule = (value, _setting, context) =>
+  value.startsWith("/")
+    ? pictureRule(
+        `../images${value}`,
+        { minWidth: 600, maxWidth: 2400 },
+        context,
+      )
+    : {
+        severity: "note",
+        message: `The stock portrait is shown, because ${quote(value)} does not begin with a slash.`,
+        remedy: `Write "/${value}", or remove the field.`,
+      };
+
+/** Requires a picture for paths that the image rules use unchanged (docs/product.md#image-rule). */
 export const imageRuleRule: ValueRule = (value, setting, context) => {
-  if (setting === "author" && !value.startsWith("/"))
-    return {
-      severity: "note",
-      message: `The stock portrait is shown, because ${quote(value)} does not begin with a slash.`,
-      remedy: `Write "/${value}", or remove the field.`,
-    };
-  return isStockImage(value) && setting !== "author"
+  if (setting === "author") return portraitRule(value, setting, context);
+  return isStockImage(value)
     ? undefined
     : picturePathRule(value.replace(/^\//, ""), setting, context);
 };

@@ -9,6 +9,11 @@ export const referenceRule: ValueRule = (value, setting, context) => {
   const by = String(field(setting, "by"));
   const keys = context.entryKeys(type, by);
   if (!keys || keys.has(value)) return undefined;
+  if (type === "Picture" && context.pictures.has(`images/${value}`))
+    return {
+      message: `The picture ${quote(value)} has no description.`,
+      remedy: `Add { "path": "${value}", "alt": "What it shows" } to content/images/pictures.json.`,
+    };
   return {
     message: `No ${type.toLowerCase()} has the ${by} ${quote(value)}.`,
     remedy: `Write the ${by} of an entry of content/${catalogueOf(type)}, or add the entry there.${didYouMean(value, keys)}`,

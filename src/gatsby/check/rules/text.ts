@@ -12,13 +12,7 @@ const namesIn = (setting: unknown, name: string): readonly string[] => {
 };
 
 /** Checks every text of the content; the setting names its placeholders. */
-export const textRule: ValueRule = (value, setting, { file }) => {
-  if (value.trim() === "")
-    return {
-      severity: field(file.value, "draft") === true ? "note" : "error",
-      message: "The text is empty.",
-      remedy: "Write a text here.",
-    };
+export const textRule: ValueRule = (value, setting) => {
   if (field(setting, "isHtml")) return undefined;
   if (/[\n\r\t]/.test(value) && !field(setting, "isMultiline"))
     return {

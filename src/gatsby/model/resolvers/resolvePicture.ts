@@ -29,14 +29,16 @@ export async function resolveItemPicture(
   return findPicture(picturePath(image, jsonId, covers), context);
 }
 
-/** The picture that stands for the `image` of a person, chosen by the author image rule. */
+/** The picture that stands for the `image` of a person, chosen by the author image rule. A portrait shows its person. */
 export async function resolvePortrait(
-  { image }: { image?: string },
+  { name, image }: { name: string; image?: string },
   context: ResolverContext,
 ): Promise<object> {
+  const path = portraitPath(image);
+  if (path) return { path, alt: name };
   const { fallbackPortrait } = await findEntry<{ fallbackPortrait: string }>(
     context,
     "SiteContent",
   );
-  return findPicture(portraitPath(image, fallbackPortrait), context);
+  return findPicture(fallbackPortrait, context);
 }

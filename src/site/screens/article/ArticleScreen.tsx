@@ -74,10 +74,13 @@ export default function ArticleScreen({
             </Tags>
             <AuthorBox
               author={author}
-              blurb={fillTemplate(labels.authorBlurb, {
-                name: author.name,
-                sector: item.category.sector ?? item.category.name,
-              })}
+              blurb={
+                author.blurb ??
+                fillTemplate(labels.authorBlurb, {
+                  name: author.name,
+                  sector: item.category.sector ?? item.category.name,
+                })
+              }
             />
             <ShareButtons labels={labels} title={title} />
           </Reading>
@@ -118,6 +121,7 @@ export const query = graphql`
         tags
         author {
           name
+          blurb
         }
         ...ArticleByline
       }
