@@ -1,70 +1,44 @@
 import { writeFileSync } from "node:fs";
 import type { JsonSchema } from "../src/common/jsonSchema";
-import { field } from "../src/common/field";
-import type { ContentFile } from "../src/gatsby/content/ContentFile";
-import { siteToday, timeZoneOf } from "../src/gatsby/content/publication";
 import { readContent } from "../src/gatsby/content/readContent";
-import { formatOf } from "../src/gatsby/model/formats";
+import { contentPlaces } from "../src/gatsby/model/contentTypes";
 import { itemKinds } from "../src/gatsby/model/itemKinds";
 import { fileSchema } from "../src/gatsby/model/jsonSchema";
 
-/** A value with empty texts, one entry in each list, and without days. References, pictures and numbers stay. */
-function emptied(value: unknown, schema: JsonSchema = {}): unknown {
-  const { properties = {}, items, reference, imageRule } = schema;
-  if (Array.isArray(value))
-    return value.slice(0, 1).map((entry) => emptied(entry, items));
-  if (typeof value === "object" && value !== null)
+/** A value with every field of its schema, and nothing in them: one entry in each list. The check reports all of these. */
+function blank(schema: JsonSchema): unknown {
+  const { type, properties = {}, items } = schema;
+  if (type === "array") return [blank(items ?? {})];
+  if (type === "object")
     return Object.fromEntries(
-      Object.entries(value)
-        .filter(([name]) => !properties[name]?.date)
-        .map(([name, part]) => [name, emptied(part, properties[name])]),
+      Object.entries(properties).map(([name, part]) => [name, blank(part)]),
     );
-  const isFree = !(
-    formatOf(schema) ??
-    reference ??
-    imageRule ??
-    schema.enum ??
-    schema["const"]
-  );
-  return typeof value === "string" && isFree ? "" : value;
+  return schema["const"] ?? (type === "string" ? "" : null);
 }
 
-const dateOf = ({ value }: ContentFile) => String(field(value, "date"));
-
-/**
- * `npm run content:new -- articles "A title"`: writes a draft with the fields of the kind's newest item. The check says
- * which texts are missing.
- */
-function main([folder, ...words]: readonly string[]): void {
-  const content = readContent("content");
-  const items = [...content.files.values()]
-    .filter(({ place }) => place.itemKind?.folder === folder)
-    .sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
-  const newest = items.at(-1);
-  const kind = newest?.place.itemKind;
-  if (!newest || !kind || words.length === 0)
-    throw new Error(
-      `Write a kind that has items, and a title: npm run content:new -- ${itemKinds.map((each) => each.folder).join("|")} "A title"`,
-    );
-  const numbers = items.map(({ name }) =>
-    Number(/(\d+)\.json$/.exec(name)?.[1] ?? 0),
+/** `npm run content:new -- articles "A title"`: writes a draft with every field of its kind. */
+function main([folder = "", ...words]: readonly string[]): void {
+  const place = contentPlaces.find(
+    ({ itemKind }) => itemKind?.folder === folder,
   );
-  const id = `${kind.idPrefix}-${Math.max(...numbers) + 1}`;
-  const texts = emptied(newest.value, fileSchema(newest.place));
-  const item = {
-    id,
-    title: words.join(" "),
-    date: siteToday(timeZoneOf(content)),
-    draft: true,
-  };
+  if (!place || words.length === 0)
+    throw new Error(
+      `Write a kind and a title: npm run content:new -- ${itemKinds.map((each) => each.folder).join("|")} "A title"`,
+    );
+  const numbers = [...readContent("content").files.keys()]
+    .filter((name) => name.startsWith(`${folder}/`))
+    .map((name) => Number(/(\d+)\.json$/.exec(name)?.[1] ?? 0));
+  const id = `${place.itemKind?.idPrefix}-${Math.max(0, ...numbers) + 1}`;
+  const file = `content/${folder}/${id}.json`;
+  const own = { id, title: words.join(" "), draft: true };
   writeFileSync(
-    `content/${folder}/${id}.json`,
-    `${JSON.stringify({ $schema: undefined, ...item, ...Object(texts), ...item }, undefined, 2)}\n`,
+    file,
+    `${JSON.stringify({ ...Object(blank(fileSchema(place))), ...own }, undefined, 2)}\n`,
     // Not over a file that cannot be read.
     { flag: "wx" },
   );
   console.log(
-    `Created content/${folder}/${id}.json from ${newest.name}. Write its texts, and look at what it has kept: category, picture, people, times, links, price. npm run content:check says what is missing. Remove "draft" at the end.`,
+    `Created ${file}. Fill in its fields, and remove the optional ones that it does not need: npm run content:check lists them. Remove "draft" at the end.`,
   );
 }
 

@@ -133,6 +133,7 @@ const cases: readonly Case[] = [
     "value expected",
     "the comma before",
   ),
+  rewritten(titled, '"title": 5,999', "999", "name expected", "has none: 5999"),
   rewritten(
     /,\n/,
     "\n",
@@ -149,10 +150,10 @@ const cases: readonly Case[] = [
   ),
   rewritten(/^/, "\ufeff", "", "byte order mark", "without BOM"),
   file(page, "", "The file is empty", "Restore its last version"),
-  file(page, "[]\n", "The value is a list", "Write an object"),
+  file(page, "[]\n", "The value is not an object", "Correct it"),
   file(page, undefined, "The file is missing", "Restore it"),
   file("shared/figurs.json", "[]", "is unknown", '"shared/figures.json"?'),
-  file("images/A.JPG", "", "shows no .JPG files", "a .jpg, .png,", "note"),
+  file("images/A.docx", "", "ignores this file", "picture in .jpg", "note"),
 
   // Shapes.
   {
@@ -170,6 +171,12 @@ const cases: readonly Case[] = [
   home({ "audiences.cards[0].tone": "growht" }, "is not one", '"growth"?'),
   edited(
     "pages/services.json",
+    { "sections[1].kind": undefined },
+    "missing",
+    "one of hero, cards",
+  ),
+  edited(
+    "pages/services.json",
     { "sections[1].kind": "card" },
     '"card"',
     '"cards"?',
@@ -177,8 +184,8 @@ const cases: readonly Case[] = [
   edited(
     "site.json",
     { "socialProfiles[0].follow": "yes" },
-    "a text",
-    "true or",
+    "not true or false",
+    "Whether the profile",
   ),
   edited("site.json", { "links[1].name": "link-0" }, "twice", "Remove one of"),
   edited(
@@ -190,17 +197,19 @@ const cases: readonly Case[] = [
   edited(
     "pages/membership.json",
     { "groups[0].tiers[0].price": "1,25,000" },
-    "is a text",
     "without quotes or commas",
+    "Price for a year. Example: 5999",
   ),
   edited(news, { title: "News" }, "has 4 characters", "at least 10", "note"),
 
   // Texts.
-  title("  ", "The text is empty", "Write a text here"),
+  title("  ", "The text is empty", "Write it."),
+  title("TODO", '"TODO" is not a text of the firm', "firm's own", "note"),
+  title("For 33+ bakers", "No figure", "the new number here, too", "note"),
   title("The <b>Page</b>", 'contains HTML, "<b>"', "Remove the tag"),
   title("Oops! {page}", "The text has {page}, which", "Remove the braces"),
   title("Oops!\nPage", "has a line break", "Write it on one line"),
-  title(404, "The value is 404", "Write a text"),
+  title(404, "not a text in double quotes", "Correct it"),
   edited(
     "pages/article.json",
     { authorBlurb: "{name} has experience." },
@@ -209,15 +218,15 @@ const cases: readonly Case[] = [
   ),
   edited(
     news,
-    { draft: true, description: "" },
+    { draft: true, category: "" },
     "empty",
-    "Write a text",
+    "Name of the category",
     "note",
   ),
   edited(
     "site.json",
     { tagline: "Kolvara, a firm" },
-    '"Kolvara" is the sample',
+    '"Kolvara" is not a text of the firm',
     "firm's own",
     "note",
   ),
@@ -277,13 +286,33 @@ const cases: readonly Case[] = [
     '"/spare/spare.jpg"',
     "note",
   ),
+  edited(
+    "shared/people.json",
+    { "[0].image": "/team/baker.jpg" },
+    "content/images/team/baker.jpg is missing",
+    "Add it",
+  ),
+  {
+    ...edited(
+      "pages/home.json",
+      { "seo.picture": "new.jpg" },
+      '"new.jpg" has no description',
+      '{ "path": "new.jpg", "alt":',
+    ),
+    edit: async (files) => {
+      const text = String(files.get("pages/home.json"));
+      const after = setValue(text, "seo.picture", "new.jpg");
+      files.set("pages/home.json", Buffer.from(after));
+      files.set("images/new.jpg", await drawPicture(800, 600));
+    },
+  },
 
   // HTML.
   block("First paragraph.", "cannot stand outside a block", "of <p>"),
   block("<p>Hello", "wrong at its end", "Close each tag once"),
   block("<p>5 < 6</p>", 'wrong at "< 6</p>"', "write < in a text as &lt;"),
-  block('<p onclick="alert(1)">A</p>', 'at "<p onclick>"', "Use only <p>"),
-  block("<script>alert(1)</script>", 'wrong at "<script>"', "Use only <p>"),
+  block('<p onclick="alert(1)">A</p>', '"<p onclick>" is not', "Remove it."),
+  block("<script>alert(1)</script>", '"<script>" is not allowed', "are <p>"),
   block("<p>A<ul><li>B</li></ul></p>", 'wrong at "<ul>"', "Close each tag"),
   block(`<figure><img ${source} /></figure>`, "no alt", "What it shows"),
   block(
@@ -301,8 +330,13 @@ const cases: readonly Case[] = [
   picture(drawPicture(5000, 100), "5000 × 100 pixels, more", "at most 2400"),
   picture(drawPicture(4032, 3024), "more than", "at most 2400", "note"),
   picture("\0\0\0\x18ftypheic", "HEIC", "Export it as JPEG"),
-  picture("This is a letter.\n", "cannot be read", "WebP or SVG"),
-  picture(undefined, 'spare.jpg" is not a picture of', "Add the file"),
+  picture("This is a letter.\n", "is damaged, or no picture", "WebP or SVG"),
+  picture(
+    drawPicture(800, 600).then((bytes) => bytes.subarray(0, -9)),
+    "is damaged",
+    "Export it again",
+  ),
+  picture(undefined, "spare.jpg is missing", "Add it, or correct the path"),
 
   // Several files.
   home(
@@ -310,13 +344,13 @@ const cases: readonly Case[] = [
       "documents/document-3.json title": "Wool for all",
       "seo.title": "Wool for all",
     },
-    'The title "Wool for all" is that of content/documents/document-3.json',
+    'The title "Wool for all" is also that of content/documents/document-3.json',
     "each page has its own",
   ),
   edited(
     "documents/document-2.json",
     { "documents/document-1.json summary": sentence, summary: sentence },
-    "is that of content/documents/document-1.json",
+    "is also that of content/documents/document-1.json",
     "each page has its own",
   ),
   edited(
@@ -325,13 +359,20 @@ const cases: readonly Case[] = [
     "that of content/pages/about",
     "Write another",
   ),
-  edited(news, { id: "news-77" }, "match the file's name", 'Write "news-1"'),
+  edited(news, { id: "news-77" }, "not the name of the file", "the same name"),
+  edited(
+    "pages/cohort.json",
+    { brochureCode: "00000000" },
+    "has changed since static/brochure.pdf",
+    "Print it again",
+    "note",
+  ),
   {
     ...edited(
       "articles/news-9.json",
       { id: "news-9" },
-      "does not fit the folder articles",
-      'begin with "articles-"',
+      'does not begin with "articles-"',
+      "the same name",
     ),
     edit: (files) => {
       const text = String(files.get("articles/articles-1.json"));

@@ -1,3 +1,4 @@
+import { field } from "../../common/field";
 import type { ContentFile } from "../content/ContentFile";
 import type { Problem } from "../content/problem";
 import { siteToday, timeZoneOf } from "../content/publication";
@@ -7,16 +8,16 @@ import {
   type RawFiles,
   readFolder,
 } from "../content/readContent";
+import { brochureNotes } from "./acrossValues/brochure";
 import { eventProblems } from "./acrossValues/events";
-import { nameRules } from "./acrossValues/names";
-import { brochureNotes } from "./brochure";
+import { nameProblems } from "./acrossValues/names";
+import { textNotes } from "./acrossValues/texts";
 import { createContext } from "./contentContext";
 import { folderProblems } from "./folderProblems";
-import { sampleNotes } from "./launch";
 import { schemaProblems } from "./schemaProblems";
 
 /** Rules that compare several values. */
-const rules = [...nameRules, eventProblems, sampleNotes];
+const rules = [nameProblems, eventProblems, textNotes, brochureNotes];
 
 /** In the order of files and lines. */
 const byPlace = (one: Problem, other: Problem): number =>
@@ -25,8 +26,8 @@ const byPlace = (one: Problem, other: Problem): number =>
   one.column - other.column;
 
 /**
- * Checks everything in content/ and reports every problem at once. Rules that compare several values skip files that do
- * not fit their schema.
+ * Checks everything in content/ and reports every problem at once; those of drafts, which are not built, as notes. Rules
+ * that compare several values skip files that do not fit their schema.
  *
  * @param day Year-month-day; by default the day in the firm's time zone.
  */
@@ -45,11 +46,14 @@ export async function checkContent(
     if (found.every(({ severity }) => severity === "note")) files.push(file);
   }
   for (const rule of rules) problems.push(...rule({ files, today }));
-  return problems.sort(byPlace);
+  return problems
+    .map((problem): Problem => {
+      const isDraft = field(content.files.get(problem.file)?.value, "draft");
+      return isDraft === true ? { ...problem, severity: "note" } : problem;
+    })
+    .sort(byPlace);
 }
 
 /** Checks the content folder of the site. */
-export const checkSite = async (): Promise<Problem[]> => [
-  ...(await checkContent(readFolder(contentFolder))),
-  ...brochureNotes("content/pages/cohort.json", "static/brochure.pdf"),
-];
+export const checkSite = (): Promise<Problem[]> =>
+  checkContent(readFolder(contentFolder));

@@ -15,38 +15,41 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "an object in { }",
 };
 
-/** What a value of the wrong type is. */
-function foundType(data: unknown): string {
-  if (Array.isArray(data)) return "a list";
-  if (typeof data === "string") return "a text";
-  return typeof data === "object" && data ? "an object" : String(data);
+/** What the model says of a value, with an example. */
+function explained(schema: unknown): string {
+  const example = field(field(schema, "examples"), "0");
+  const description = field(schema, "description");
+  return (description ? ` ${String(description)}` : "").concat(
+    example === undefined ? "" : ` Example: ${JSON.stringify(example)}.`,
+  );
 }
 
-/** Message and remedy for a limit, such as maxLength. */
-const limit =
-  (bound: string, measure: (data: unknown) => string) =>
-  ({ data, params }: ErrorObject): ProblemText => ({
-    message: measure(data),
-    remedy: `Use at ${bound} ${Number(params["limit"]).toLocaleString("en")}.`,
-  });
-const characters = (data: unknown) =>
-  `The text has ${[...String(data)].length} characters.`;
-const entries = (data: unknown) =>
-  `The list has ${String(field(data, "length"))} entries.`;
-const number = (data: unknown) => `The number is ${String(data)}.`;
+/** What a limit is for. */
+function size(data: unknown): string {
+  if (Array.isArray(data)) return `The list has ${data.length} entries.`;
+  return typeof data === "string"
+    ? `The text has ${[...data].length} characters.`
+    : `The number is ${String(data)}.`;
+}
 
-/** A note, which does not stop the build: the page shows a short text or list like any other. */
-const note =
-  (message: (error: ErrorObject) => ProblemText) =>
-  (error: ErrorObject): ProblemText => ({
-    ...message(error),
-    severity: field(error.data, "length") === 0 ? "error" : "note",
-  });
+/** Message and remedy for a limit. A page shows a short text or list like any other, but not an empty list. */
+const limit = ({ keyword, data, params }: ErrorObject): ProblemText => ({
+  severity:
+    keyword === "minLength" ||
+    (keyword === "minItems" && field(data, "length") !== 0)
+      ? "note"
+      : "error",
+  message: size(data),
+  remedy: `Use at ${keyword.startsWith("min") ? "least" : "most"} ${Number(params["limit"]).toLocaleString("en")}.`,
+});
 
-/** Message and remedy for a value that is none of the choices. */
-const choice = (value: string, choices: readonly string[]): ProblemText => ({
-  message: `${quote(value)} is not one of the choices.`,
-  remedy: `Write one of ${choices.join(", ")}.${didYouMean(value, choices)}`,
+/** Message and remedy for a value that is none of the choices, or is missing. */
+const choice = (value: unknown, choices: readonly string[]): ProblemText => ({
+  message:
+    value === undefined
+      ? "The field is missing."
+      : `${quote(value)} is not one of the choices.`,
+  remedy: `Write one of ${choices.join(", ")}.${didYouMean(String(value), choices)}`,
 });
 
 /** Message and remedy for each JSON Schema keyword. The model's own keywords have theirs. */
@@ -56,13 +59,9 @@ export const schemaMessages: Readonly<
   required: ({ params, parentSchema }) => {
     const name = String(params["missingProperty"]);
     const property = field(field(parentSchema, "properties"), name);
-    const examples = field(property, "examples");
-    const example = Array.isArray(examples)
-      ? ` Example: ${JSON.stringify(examples[0])}.`
-      : "";
     return {
       message: `The field "${name}" is missing.`,
-      remedy: `Add it. ${String(field(property, "description"))}${example}`,
+      remedy: `Add it.${explained(property)}`,
     };
   },
   additionalProperties: ({ params, parentSchema }) => {
@@ -73,30 +72,36 @@ export const schemaMessages: Readonly<
       remedy: `Correct the name or remove it. Known fields: ${known.join(", ")}.${didYouMean(name, known)}`,
     };
   },
-  type: ({ params, data }) => ({
-    message: `The value is ${foundType(data)}.`,
-    remedy: `Write ${typeNames[String(params["type"])]}.`,
+  type: ({ params, parentSchema }) => ({
+    message: `The value is not ${typeNames[String(params["type"])]}.`,
+    remedy: `Correct it.${explained(parentSchema)}`,
   }),
   discriminator: ({ params, parentSchema }) =>
     choice(
-      String(params["tagValue"]),
+      params["tagValue"],
       ((parentSchema as JsonSchema).oneOf ?? []).map(({ properties }) =>
         String(properties?.["kind"]?.const),
       ),
     ),
   enum: ({ params, data }) =>
-    choice(String(data), (params["allowedValues"] as unknown[]).map(String)),
+    choice(data, (params["allowedValues"] as unknown[]).map(String)),
   const: ({ params, data }) => ({
     severity: "note",
     message: `${quote(data)} is not the schema of this file.`,
     remedy: `Write "${String(params["allowedValue"])}".`,
   }),
+  // Every text has a pattern (jsonSchema.ts), which an empty one does not match.
   pattern: ({ data, parentSchema }) =>
-    wrongFormat(data, formatOf(parentSchema ?? {}) ?? {}),
-  minLength: note(limit("least", characters)),
-  maxLength: limit("most", characters),
-  minItems: note(limit("least", entries)),
-  maxItems: limit("most", entries),
-  minimum: limit("least", number),
-  maximum: limit("most", number),
+    String(data).trim() === ""
+      ? {
+          message: "The text is empty.",
+          remedy: `Write it.${explained(parentSchema)}`,
+        }
+      : wrongFormat(data, formatOf(parentSchema ?? {}) ?? {}),
+  minLength: limit,
+  maxLength: limit,
+  minItems: limit,
+  maxItems: limit,
+  minimum: limit,
+  maximum: limit,
 };

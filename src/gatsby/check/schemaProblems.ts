@@ -23,7 +23,7 @@ const ajv = new Ajv({
  * errors from that function (https://ajv.js.org/keywords.html). `this` is the context that `validate.call` is given.
  * `params` of an error is ours: it carries message and remedy, which `schemaProblems` reads below.
  */
-function addKeyword<Value>(
+function addKeyword<Value extends { readonly length: number }>(
   keyword: string,
   type: "string" | "array",
   rule: ValueRule<Value>,
@@ -35,7 +35,8 @@ function addKeyword<Value>(
     _schema,
     place,
   ) {
-    const problem = rule(value, setting, this);
+    // The schema says what an empty value lacks.
+    const problem = value.length > 0 ? rule(value, setting, this) : undefined;
     const instancePath = `${place?.instancePath}${problem?.at ?? ""}`;
     validate.errors = problem && [{ instancePath, params: problem }];
     return !problem;
@@ -56,14 +57,7 @@ function pathOf({ instancePath, params }: ErrorObject): JsonPath {
   return name === undefined ? path : [...path, String(name)];
 }
 
-/** Damaged texts come first, then the model's rules, then JSON Schema's; notes come last. */
-function rank({ keyword }: ErrorObject, { severity }: ProblemText): number {
-  if (severity === "note") return 3;
-  if (keyword === "text") return 0;
-  return schemaMessages[keyword] ? 2 : 1;
-}
-
-/** The problems with a file's shape and the targets of its references: the first of each value. */
+/** The problems with a file's shape and the targets of its references: of each value the last by rank. */
 export function schemaProblems(context: ContentContext): Problem[] {
   const { file } = context;
   const { typeName } = file.place;
@@ -75,15 +69,16 @@ export function schemaProblems(context: ContentContext): Problem[] {
     // uniqueBy reports repeated entries with their place.
     .filter(({ keyword }) => keyword !== "uniqueItems")
     .map((error) => {
-      const text =
-        schemaMessages[error.keyword]?.(error) ?? (error.params as ProblemText);
-      const { message, remedy, severity } = text;
+      const standard = schemaMessages[error.keyword]?.(error);
+      const { message, remedy, severity } =
+        standard ?? (error.params as ProblemText);
       return {
-        rank: rank(error, text),
+        // Notes say least, and our own rules know more than the schema.
+        rank: severity === "note" ? 0 : standard ? 1 : 2,
         problem: file.problem(pathOf(error), message, remedy, severity),
       };
     })
-    .sort((one, other) => other.rank - one.rank);
+    .sort((one, other) => one.rank - other.rank);
   return [
     ...new Map(found.map(({ problem }) => [problem.field, problem])).values(),
   ];

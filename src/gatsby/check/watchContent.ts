@@ -13,8 +13,7 @@ export function watchContent({
 }: Pick<CreateDevServerArgs, "reporter">): void {
   const check = async () => {
     const problems = await checkSite();
-    const errors = problems.filter(({ severity }) => severity === "error");
-    if (errors.length > 0) reporter.warn(reportProblems(errors).text);
+    if (problems.length > 0) reporter.warn(reportProblems(problems).text);
   };
   let timer: NodeJS.Timeout | undefined;
   watch(contentFolder, { recursive: true }, () => {

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { formatPath, type JsonPath } from "../../common/jsonPath";
 import type { ContentPlace } from "../model/contentTypes";
 import type { Problem } from "./problem";
@@ -26,8 +26,6 @@ function* textsIn(value: unknown, path: JsonPath = []): Generator<PlacedText> {
 /** A readable content file: its value, and the position of each part in its text. */
 export class ContentFile {
   readonly value: unknown;
-  /** Parsed for the first problem. */
-  private tree: Node | undefined;
 
   /**
    * @param name Path below content/.
@@ -63,8 +61,8 @@ export class ContentFile {
   texts = () => textsIn(this.value);
 
   private offsetOf(path: JsonPath): number {
-    this.tree ??= parseTree(this.text);
-    const node = this.tree && findNodeAtLocation(this.tree, [...path]);
+    const tree = parseTree(this.text);
+    const node = tree && findNodeAtLocation(tree, [...path]);
     if (node || path.length === 0) return node?.offset ?? 0;
     return this.offsetOf(path.slice(0, -1));
   }

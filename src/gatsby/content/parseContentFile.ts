@@ -10,7 +10,8 @@ const remedies: Readonly<Record<string, string>> = {
   CommaExpected:
     'Write a comma between two entries, and " within a text as \\".',
   ValueExpected: "Write a value, or remove the comma before it.",
-  PropertyNameExpected: 'Write a name in " ", or remove the comma before it.',
+  PropertyNameExpected:
+    'Write a name in " ", or remove the comma before it; a number has none: 5999.',
   ColonExpected: "Write a colon between the name and its value.",
   CloseBraceExpected: "Close the object with }.",
   CloseBracketExpected: "Close the list with ].",

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
@@ -67,9 +67,16 @@ function isUnknown(file: string): boolean {
   return !entry?.isDirectory() && !isContent(name);
 }
 
+/** A draft with an empty field, of which no page can be made. The check names the field. */
+function isUnfinished(file: string): boolean {
+  if (!file.endsWith(".json")) return false;
+  const text = readFileSync(file, "utf8");
+  return /"draft": *true/.test(text) && /[:[,]\s*(""|null\b)/.test(text);
+}
+
 /** What Gatsby does not read of content/. Only the development server shows unpublished items (docs/product.md#time). */
 export function ignoredFiles() {
-  if (process.env.NODE_ENV !== "production") return [isUnknown];
+  if (process.env.NODE_ENV !== "production") return [isUnknown, isUnfinished];
   const content = readContent(contentFolder);
   const hidden = unpublishedFiles(content, siteToday(timeZoneOf(content)));
   return [isUnknown, ...hidden.map((file) => path.join(contentFolder, file))];

@@ -65,9 +65,11 @@ function textSchema(field: ModelField, allowed: unknown): JsonSchema {
     type: "string",
     minLength: asNumber(read("length")?.["min"]),
     maxLength: asNumber(read("length")?.["max"]) ?? maxTextLength,
-    pattern: format?.pattern,
-    patternErrorMessage:
-      format && `Write ${format.description}, such as ${format.example}`,
+    // No text is empty.
+    pattern: format?.pattern ?? "\\S",
+    patternErrorMessage: format
+      ? `Write ${format.description}, such as ${format.example}`
+      : "Write a text",
     examples: example === undefined ? undefined : [example],
     ...own,
   };
@@ -105,7 +107,8 @@ function valueSchema(
   const type = getNullableType(fieldType);
   const allowedBelow = placeholdersBelow(field) ?? allowed;
   if (isListType(type)) {
-    const items = valueSchema(field, type.ofType, allowedBelow);
+    const entry = valueSchema(field, type.ofType, allowedBelow);
+    const items = { description: field.description ?? "", ...entry };
     return listSchema(getNamedType(type), items, directiveOf(field, "count"));
   }
   if (isEnumType(type))
@@ -132,10 +135,13 @@ function valueSchema(
 
 function fieldSchema(field: ModelField, allowed: unknown): JsonSchema {
   const schema = valueSchema(field, field.type, allowed);
+  // A field's description is more specific than its type's.
+  const description = field.description ?? schema.description ?? "";
   return {
     ...schema,
-    // A field's description is more specific than its type's.
-    description: field.description ?? schema.description ?? "",
+    description: isNonNullType(field.type)
+      ? description
+      : `Optional. ${description}`.trimEnd(),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ContentFile } from "../../content/ContentFile";
-import type { Problem } from "../../content/problem";
 
 /** Input of the rules that compare several values. */
 export interface ValidContent {
@@ -14,6 +13,3 @@ export const filesOf = <Value>({ files }: ValidContent, typeName: string) =>
   files
     .filter(({ place }) => place.typeName === typeName)
     .map((file) => ({ file, value: file.value as Value }));
-
-/** Finds the problems of one kind. */
-export type Rule = (content: ValidContent) => Iterable<Problem>;

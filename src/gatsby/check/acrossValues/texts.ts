@@ -1,0 +1,44 @@
+import { quote } from "../wording";
+import type { Problem } from "../../content/problem";
+import { filesOf, type ValidContent } from "./validContent";
+
+/** Words in place of a text. */
+const unwritten = /\bTODO\b|\bLorem ipsum\b/;
+/** The same, and the sample's brand, addresses and telephone numbers. */
+const notOwn =
+  /\bTODO\b|\bLorem ipsum\b|\bKolvara\b|\bexample\.com\b|0{5} ?0{5}/;
+
+/** A claimed figure, such as 275+, 25Cr+ or $8,500+. */
+const claimed = /(?<!\w)[$€£₹]?\d[\d.,]*\w*\+(?!\w)/g;
+
+/** Pages claim figures. Items say what was so on their day, and testimonials what their authors say. */
+const claims = /^(pages\/|site\.json)/;
+
+/** Notes on texts that are not the firm's own, and on figures that content/shared/figures.json has no more. */
+export function* textNotes(content: ValidContent): Generator<Problem> {
+  const [site] = filesOf<{ sample: boolean }>(content, "SiteContent");
+  const [figures] = filesOf<{ number: string }[]>(content, "Figure");
+  const wrong = site?.value.sample === false ? notOwn : unwritten;
+  for (const file of content.files)
+    for (const { path, text } of file.texts()) {
+      const [found] = wrong.exec(text) ?? [];
+      if (found)
+        yield file.problem(
+          path,
+          `${quote(found)} is not a text of the firm.`,
+          "Write the firm's own text, name, address or number.",
+          "note",
+        );
+      const numbers = claims.test(file.name) ? text.match(claimed) : [];
+      const old = numbers?.find((number) =>
+        figures?.value.every((figure) => figure.number !== number),
+      );
+      if (old)
+        yield file.problem(
+          path,
+          `No figure of content/shared/figures.json is ${old}.`,
+          "If it has changed there, write the new number here, too.",
+          "note",
+        );
+    }
+}
