@@ -1,6 +1,9 @@
 import { hubPath } from "../../../src/common/routes";
+import { itemKinds } from "../../../src/gatsby/model/itemKinds";
+import { inOrder, type Item } from "../../../src/gatsby/model/items";
 import {
   archivePaths,
+  hubItems,
   listPages,
   type HubLabels,
 } from "../../../src/gatsby/pages/listPages";
@@ -8,14 +11,11 @@ import { siteBlog, siteEvent } from "../../support/items";
 
 /** docs/product.md#archives */
 
-const words = {
-  seo: { title: "All {label}", description: "All {label}, by practitioners." },
-};
 const hub: HubLabels = {
   tabs: [{ kind: "blogs", label: "Blogs" }],
   archive: {
-    ...words,
     title: "{label} Archive",
+    description: "All {label}, by practitioners.",
     position: "Page {page} of {pages}",
   },
 };
@@ -35,7 +35,7 @@ it.each([
   "archives of %i items have one page without a number; it is indexed: %s",
   (count, isIndexed) => {
     expect(listPages(manyBlogs(count), hub)).toMatchObject([
-      { path: archive.to, isIndexed, title: "All Blogs" },
+      { path: archive.to, isIndexed, title: "Blogs Archive" },
     ]);
   },
 );
@@ -46,7 +46,7 @@ it("archives hold every item once, in order, 24 on a page, and are indexed", () 
   expect(ids.map(({ length }) => length)).toEqual([24, 24, 2]);
   expect(ids.flat()).toEqual(manyBlogs(50).map((item) => item.contentId));
   expect(pages.map(({ title }) => title)).toEqual(
-    [1, 2, 3].map((page) => `All Blogs · Page ${page} of 3`),
+    [1, 2, 3].map((page) => `Blogs Archive · Page ${page} of 3`),
   );
   expect(pages.every(({ isIndexed }) => isIndexed)).toBe(true);
 });
@@ -78,4 +78,29 @@ test("the hub links to each page of a longer archive", () => {
   expect(archivePaths(listPages(manyBlogs(30), hub))).toEqual({
     blogs: [`${hubPath}/blogs`, `${hubPath}/blogs/2`],
   });
+});
+
+/** The days of the month of the items that a tab of the hub shows, of `count` items of its kind. */
+function shownDays(kind: string, count: number, today: string) {
+  const [itemKind] = itemKinds.filter(({ folder }) => folder === kind);
+  const items = Array.from({ length: count }, (_, index): Item => {
+    const day = `2026-01-${String(index + 1).padStart(2, "0")}`;
+    return itemKind?.isEvent
+      ? siteEvent("/", { contentId: day, date: day, lastDay: day })
+      : { ...siteBlog(index + 1, day), kind };
+  });
+  const sorted = itemKind ? inOrder(itemKind, items) : [];
+  return hubItems([...sorted, blog(9)], [{ kind }], today).map(({ date }) =>
+    Number(date.slice(-2)),
+  );
+}
+
+test.each([
+  ["news", 7, "2026-02-01", [7, 6, 5, 4, 3]],
+  ["featured", 7, "2026-02-01", [7, 6, 5]],
+  ["events", 4, "2026-02-01", [1, 2, 3, 4]],
+  ["events", 20, "2026-01-01", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ["events", 20, "2026-01-12", [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+])("the tab of %s with %i items shows on %s %j", (kind, count, today, days) => {
+  expect(shownDays(kind, count, today)).toEqual(days);
 });

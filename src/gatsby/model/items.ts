@@ -5,33 +5,24 @@ import type { ItemKind } from "./itemKinds";
 type ItemNode = Queries.SitePagesQuery["contentItems"]["nodes"][number];
 
 /** A content item and its kind. */
-export type Item = WithKind<ItemNode>;
+export type Item = ItemNode & {
+  readonly itemKind: ItemKind;
+  /** Address of its picture for social networks. */
+  readonly socialCard: string | undefined;
+};
 
-type WithKind<Node> = Node extends object
-  ? Node & {
-      readonly itemKind: ItemKind;
-      /** Address of its picture for social networks. */
-      readonly socialCard: string | undefined;
-    }
-  : never;
-
-/** Those of a union of items that have a full text. */
-type WithFullText<Readable> = Readable extends {
-  readonly article: infer Text;
-}
-  ? Readable & { readonly article: NonNullable<Text> }
-  : never;
+type ReadableItem = Extract<Item, { readonly article: unknown }>;
 
 /** An item with a full text: it has an article page. */
-export type Article = WithFullText<Item>;
+export type Article = ReadableItem & {
+  readonly article: NonNullable<ReadableItem["article"]>;
+};
 
 /** An item that takes place on its date. */
 export type EventItem = EventOf<Item>;
 
 /** Whether an item has a full text. */
-export const isArticle = <Any extends object>(
-  item: Any,
-): item is Any & WithFullText<Any> =>
+export const isArticle = (item: Item): item is Article =>
   "article" in item && Boolean(item.article);
 
 /** Whether an item has its own page that search engines may list. */
@@ -75,13 +66,6 @@ export function shownItems<
   const start = isEvent ? items.length - Math.max(coming.length, mostShown) : 0;
   return items.slice(Math.max(0, start)).slice(0, mostShown);
 }
-
-/** The ids of the items of a kind, in their order. */
-export const idsOfKind = (
-  items: readonly Pick<Item, "contentId" | "kind">[],
-  folder: string,
-): readonly string[] =>
-  items.filter(({ kind }) => kind === folder).map(({ contentId }) => contentId);
 
 /** The title of an item for readers of lists: "Founders' evening (Cancelled)". */
 export const titleWithNotice = (item: {

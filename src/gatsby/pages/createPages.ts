@@ -9,12 +9,15 @@ import { documentKind } from "../model/itemKinds";
 import { pageScreen } from "../model/pageNames";
 import { siteToday } from "../content/publication";
 import { isArticle, type Item } from "../model/items";
-import { archivePaths } from "./listPages";
+import { archivePaths, hubItems } from "./listPages";
 import { indexedPages, readSitePages } from "./sitePages";
 import { relatedCount, relatedIdsOf } from "./relatedItems";
 
 const screenFile = (name: string): string =>
   path.resolve(`src/site/screens/${name}.tsx`);
+
+const idsOf = (items: readonly Item[]): string[] =>
+  items.map(({ contentId }) => contentId);
 
 /** The screen of an item's own page. */
 const itemScreen = (item: Item): string =>
@@ -57,7 +60,10 @@ export async function createPages({
   };
   for (const route of routes)
     create(route.path, pageScreen(route.page), {
-      ...(route.path === hubPath && { archives: archivePaths(lists) }),
+      ...(route.path === hubPath && {
+        archives: archivePaths(lists),
+        contentIds: idsOf(hubItems(items, site.hub.tabs, today)),
+      }),
     });
 
   for (const { path: address, isDark } of site.allSectionPage.nodes)
@@ -86,8 +92,7 @@ export async function createPages({
   for (const { contentId, path: address } of documents.nodes)
     create(address, documentKind.screen, { contentId });
 
-  const newest = articles.slice(0, relatedCount);
-  const articleIds = newest.map(({ contentId }) => contentId);
+  const articleIds = idsOf(articles.slice(0, relatedCount));
   createPage({
     path: articleNotFoundPath,
     matchPath: articlePath("*"),

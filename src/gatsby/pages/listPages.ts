@@ -2,9 +2,12 @@ import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { archivePath } from "../../common/routes";
 import { itemKindIn } from "../model/itemKinds";
-import { idsOfKind, type Item } from "../model/items";
+import { shownItems, type Item } from "../model/items";
 
-export type Tab = Pick<Queries.HubTab, "kind">;
+type Tab = Pick<Queries.HubTab, "kind">;
+
+const ofKind = (items: readonly Item[], folder: string): readonly Item[] =>
+  items.filter(({ kind }) => kind === folder);
 
 /** The tabs of the hub, each with its kind. */
 export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
@@ -13,13 +16,31 @@ export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
     return itemKind ? { ...tab, itemKind } : [];
   });
 
+/**
+ * The items that the hub shows, tab by tab (docs/product.md#news-hub).
+ *
+ * @param items In the order of display.
+ * @param today Year-month-day.
+ */
+export const hubItems = (
+  items: readonly Item[],
+  tabs: readonly Tab[],
+  today: string,
+): Item[] =>
+  kindsOfTabs(tabs).flatMap(({ itemKind }) =>
+    shownItems(itemKind, ofKind(items, itemKind.folder), today),
+  );
+
 /** Keeps a page about as light as the hub. */
 const pageSize = 24;
 
 /** Texts of the hub for titles of lists. */
 export interface HubLabels {
-  readonly tabs: readonly Queries.HubTabNameFragment[];
-  readonly archive: Queries.ListTextsFragment;
+  readonly tabs: readonly Pick<Queries.HubTab, "kind" | "label">[];
+  readonly archive: Pick<
+    Queries.HubArchive,
+    "title" | "description" | "position"
+  >;
 }
 
 /**
@@ -34,7 +55,7 @@ export const listPages = (
 ) =>
   kindsOfTabs(tabs).flatMap(({ itemKind, label }) => {
     const { folder, mostShown, isEvent } = itemKind;
-    const ids = idsOfKind(items, folder);
+    const ids = ofKind(items, folder).map(({ contentId }) => contentId);
     // Events are displayed soonest first; an archive is newest first.
     const contentIds = isEvent ? ids.toReversed() : ids;
     const pages = Math.max(1, Math.ceil(contentIds.length / pageSize));
@@ -53,8 +74,8 @@ export const listPages = (
       return {
         path: here.to,
         // For search engines.
-        title: [fill(archive.seo.title), position].filter(Boolean).join(" · "),
-        description: [fill(archive.seo.description), position]
+        title: [first.label, position].filter(Boolean).join(" · "),
+        description: [fill(archive.description), position]
           .filter(Boolean)
           .join(" "),
         /** Whether the site links to it and search engines may list it. */

@@ -3,7 +3,6 @@ import { routes } from "../../common/routes";
 import { itemKinds } from "../model/itemKinds";
 import { inOrder, isArticle, newestFirst, type Item } from "../model/items";
 import { pageType } from "../model/pageNames";
-import { queryOrThrow, type Query } from "../model/queryOrThrow";
 import { listPages } from "./listPages";
 
 // In lower case, "graphql" makes Gatsby generate the result's type and keeps Prettier from formatting the query.
@@ -44,7 +43,10 @@ const query = /* graphql */ `
         }
       }
     }
-    hub: newsArticlesPage { tabs { ...HubTabName } archive { ...ListTexts } }
+    hub: newsArticlesPage {
+      tabs { kind label }
+      archive { title description position }
+    }
     services: allService { nodes { navLabel to } }
     membership: membershipPage {
       labels { action { to } }
@@ -100,17 +102,6 @@ const query = /* graphql */ `
     }
   }
 
-  fragment HubTabName on HubTab {
-    kind
-    label
-  }
-
-  fragment ListTexts on HubArchive {
-    seo { title description }
-    title
-    position
-  }
-
   fragment PageSeo on Seo {
     title
     description
@@ -147,9 +138,16 @@ const pageOf = (
   { picture, ...seo }: Queries.PageSeoFragment,
 ) => ({ path, ...seo, socialCard: socialCard(picture) });
 
-/** Reads the firm and every page of the site. Throws if the content cannot be queried. */
-export async function readSitePages(graphql: Query<Queries.SitePagesQuery>) {
-  const data = await queryOrThrow(graphql, query);
+/** Gatsby's `graphql` function. */
+type RunQuery = (
+  query: string,
+) => Promise<{ data?: Queries.SitePagesQuery; errors?: unknown }>;
+
+/** Reads the firm and every page of the site. Throws with the messages of a failed query. */
+export async function readSitePages(graphql: RunQuery) {
+  const { data, errors } = await graphql(query);
+  if (!data || errors)
+    throw new Error(`The content cannot be read: ${JSON.stringify(errors)}`);
   const items = itemKinds.flatMap((itemKind): Item[] =>
     inOrder(
       itemKind,

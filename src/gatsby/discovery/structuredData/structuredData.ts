@@ -8,8 +8,8 @@ import type {
 import type { Crumb } from "../../../common/pageContext";
 import { hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
-import { itemKindIn } from "../../model/itemKinds";
-import { isIndexed, shownItems } from "../../model/items";
+import { isIndexed } from "../../model/items";
+import { hubItems } from "../../pages/listPages";
 import type { IndexedPage, SitePages } from "../../pages/sitePages";
 import { article } from "./article";
 import { event } from "./event";
@@ -33,18 +33,12 @@ const breadcrumbs = (
 /** What the tabs of the hub show, events included; an item with a page by its address. */
 const hubList = ({ hub, items }: SitePages, today: string): ItemList => ({
   "@type": "ItemList",
-  itemListElement: hub.tabs
-    .flatMap(({ kind }) => {
-      const itemKind = itemKindIn(kind);
-      const ofKind = items.filter((item) => item.kind === kind);
-      return itemKind ? shownItems(itemKind, ofKind, today) : [];
-    })
-    .map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: item.title,
-      ...(isIndexed(item) && { url: absolute(item.path) }),
-    })),
+  itemListElement: hubItems(items, hub.tabs, today).map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: item.title,
+    ...(isIndexed(item) && { url: absolute(item.path) }),
+  })),
 });
 
 /** What each page is about, by path. It holds only facts that the page shows. */

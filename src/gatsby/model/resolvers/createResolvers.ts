@@ -12,7 +12,6 @@ import {
   type FieldResolvers,
   type ResolverContext,
 } from "./findEntry";
-import { hubTabResolvers } from "./hubResolvers";
 import {
   articleResolvers,
   fullTextResolvers,
@@ -31,7 +30,7 @@ const mapFields = <From, To>(
     Object.entries(fields).map(([name, value]) => [name, change(value)]),
   );
 
-/** What computes the fields that the model marks with @derived, and completes others, by type: texts with placeholders. */
+/** What computes the fields that the model marks with @derived, and completes others, by type. */
 export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
   SiteContent: { emailHref: mailHref, phoneHref },
   Office: { emailHref: mailHref },
@@ -57,7 +56,6 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
     ]),
   ),
   FullText: fullTextResolvers,
-  HubTab: hubTabResolvers,
   Person: { portrait: resolvePortrait },
 };
 
@@ -69,10 +67,7 @@ const rootFields = Object.fromEntries(
   ]),
 );
 
-/**
- * Items by their ids, in that order. Gatsby reruns a query with a filter when any item changes. This field has no
- * filter, so an article's query reruns only when one of these items changes.
- */
+/** Items by their ids, in that order, which createPages decides: those of the hub, an archive, a suggestion. */
 const itemsByIds = {
   type: "[ContentItem!]!",
   args: { contentIds: "[String!]!" },

@@ -16,7 +16,7 @@ type EventSource = Pick<
 >;
 
 /** The last day of an event, year-month-day. */
-export const lastDayOf = ({
+const lastDayOf = ({
   date,
   endDate,
 }: Pick<EventSource, "date" | "endDate">): string => endDate ?? date;

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { graphql } from "gatsby";
 import { columns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { ItemCard } from "../../ui/cards/ItemCard";
@@ -15,7 +14,8 @@ export const ItemRows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 interface ContentGridProps {
-  tab: Queries.ContentGridFragment;
+  items: readonly Queries.ItemCardFragment[];
+  tab: Pick<Queries.HubTab, "linkLabel" | "none">;
   /** Says on a card that the full text is still to come. */
   awaited: string;
   /** The grid is on screen when the page opens. */
@@ -24,7 +24,8 @@ interface ContentGridProps {
 
 /** The newest item large, and the list of those after it. */
 export function ContentGrid({
-  tab: { items, linkLabel, none },
+  items,
+  tab: { linkLabel, none },
   awaited,
   priority,
 }: ContentGridProps) {
@@ -44,13 +45,3 @@ export function ContentGrid({
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment ContentGrid on HubTab {
-    linkLabel
-    none
-    items {
-      ...ItemCard
-    }
-  }
-`;

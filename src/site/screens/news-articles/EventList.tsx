@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { graphql } from "gatsby";
 import { byEnd, isEvent } from "../../../common/events";
 import { line } from "../../theme/tokens";
 import { usePage } from "../../ui/hooks/usePage";
@@ -12,13 +11,15 @@ const Rows = styled("ul")({
 });
 
 interface EventListProps {
-  tab: Queries.EventListFragment;
+  items: readonly Queries.EventCardFragment[];
+  tab: Pick<Queries.HubTab, "linkLabel" | "none">;
   passedHeading: string;
 }
 
 /** Coming events, then passed events under their own heading (docs/product.md#time). */
 export function EventList({
-  tab: { items, linkLabel, none },
+  items,
+  tab: { linkLabel, none },
   passedHeading,
 }: EventListProps) {
   const { coming, passed } = byEnd(items.filter(isEvent), usePage().today);
@@ -49,13 +50,3 @@ export function EventList({
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment EventList on HubTab {
-    linkLabel
-    none
-    items {
-      ...EventCard
-    }
-  }
-`;

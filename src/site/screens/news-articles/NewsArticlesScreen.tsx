@@ -16,17 +16,23 @@ export interface HubArchives {
 
 /** News & Media Hub. The open tab is in the address, such as #events (docs/product.md#news-hub). */
 export default function NewsArticlesScreen({
-  data: { page, articleLabels },
+  data: { page, items, articleLabels },
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const panelOf = (tab: (typeof page.tabs)[number], index: number) => {
     const [archive] = archives[tab.kind] ?? [];
+    const ofTab = items.filter(({ kind }) => kind === tab.kind);
     return (
       <>
         {tab.kind === "events" ? (
-          <EventList tab={tab} passedHeading={page.events.passedHeading} />
+          <EventList
+            items={ofTab}
+            tab={tab}
+            passedHeading={page.events.passedHeading}
+          />
         ) : (
           <ContentGrid
+            items={ofTab}
             tab={tab}
             awaited={articleLabels.notFound.awaited}
             priority={index === 0}
@@ -62,7 +68,7 @@ export default function NewsArticlesScreen({
 }
 
 export const query = graphql`
-  query NewsArticlesScreen {
+  query NewsArticlesScreen($contentIds: [String!]!) {
     page: newsArticlesPage {
       ...Seo
       title
@@ -70,8 +76,8 @@ export const query = graphql`
       tabs {
         kind
         label
-        ...ContentGrid
-        ...EventList
+        linkLabel
+        none
       }
       archive {
         title
@@ -82,6 +88,10 @@ export const query = graphql`
       newsletter {
         ...NewsletterForm
       }
+    }
+    items: itemsByIds(contentIds: $contentIds) {
+      kind
+      ...EventCard
     }
     articleLabels {
       notFound {
