@@ -1,5 +1,5 @@
 /** The parts of a figure: "$8,500+" is "$", "8,500" and "+". */
-export interface FigureParts {
+interface FigureParts {
   readonly prefix: string;
   readonly number: string;
   readonly suffix: string;

@@ -1,9 +1,6 @@
 const articlePrefix = "/article/";
 const eventPrefix = "/events/";
 
-/** Beginnings of the addresses of items. A kind with a path of its own is added here. */
-const itemPrefixes: readonly string[] = [articlePrefix, eventPrefix];
-
 /** Path of an item's article page. */
 export const articlePath = (contentId: string): string =>
   articlePrefix + contentId;
@@ -20,7 +17,7 @@ export const eventPath = (contentId: string): string => eventPrefix + contentId;
 
 /** Whether a path is that of an item's page, of any kind. */
 export const isItemPath = (pathname: string): boolean =>
-  itemPrefixes.some((prefix) => pathname.startsWith(prefix));
+  isArticlePath(pathname) || pathname.startsWith(eventPrefix);
 
 /** Path of an event's calendar file. */
 export const eventCalendarPath = (contentId: string): string =>

@@ -25,7 +25,6 @@ const dayFormats: Readonly<
   Record<string, Pick<Intl.DateTimeFormatOptions, "day" | "month" | "year">>
 > = {
   long: { day: "numeric", month: "long", year: "numeric" },
-  short: { day: "numeric", month: "short", year: "numeric" },
   month: { month: "short", year: "numeric" },
   day: { day: "numeric" },
 };

@@ -1,7 +1,6 @@
 import { byEnd } from "../../common/events";
 import { hubPath } from "../../common/routes";
 import { absolute } from "../../common/siteUrl";
-import { escapeHtml } from "../html/escapeHtml";
 import { titleWithNotice, type Article, type EventItem } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
 
@@ -12,10 +11,13 @@ interface FeedData extends Pick<SitePages, "articles" | "events"> {
   readonly content: Pick<SitePages["content"], "brand" | "tagline" | "locale">;
 }
 
+const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 /** An element for each property, in order. */
 const elements = (properties: Readonly<Record<string, string>>): string =>
   Object.entries(properties)
-    .map(([name, text]) => `<${name}>${escapeHtml(text)}</${name}>`)
+    .map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`)
     .join("");
 
 const entryOf = (item: Article | EventItem, description: string) => ({

@@ -1,8 +1,14 @@
 import { hubPath } from "../../common/routes";
 import type { Crumb } from "../../common/pageContext";
-import { pathAndParents } from "../../common/pathAndParents";
 import { isIndexed } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
+
+/** A path and those above it, from the top: "/a/b" has "/a" and itself. */
+const pathAndParents = (path: string): string[] =>
+  path
+    .split("/")
+    .map((_step, index, steps) => steps.slice(0, index + 1).join("/"))
+    .filter(Boolean);
 
 /** The breadcrumbs of each indexable page below the home page, by path. */
 export function trailsByPath(

@@ -1,14 +1,10 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PictureSources } from "../../common/PictureSources";
-import {
-  findEntry,
-  findFile,
-  type ResolverContext,
-} from "../model/resolvers/findEntry";
+import { findFile, type ResolverContext } from "../model/resolvers/findEntry";
 import { elementsOf, renderTree, textPipeline } from "./textTree";
 
 /** Widths of a picture in `Prose` (docs/quality.md#pictures). */
@@ -21,6 +17,7 @@ const imageArguments = {
 
 /** A picture's image data, as a query gets it from `gatsbyImageData`. */
 async function pluginImageData(
+  /** Below content/images. */
   path: string,
   context: ResolverContext,
   info: GraphQLResolveInfo,
@@ -44,9 +41,6 @@ async function pluginImageData(
   ) as Promise<IGatsbyImageData>;
 }
 
-/** Path of a picture below content/images. */
-const pathOf = ({ properties }: Element): string => String(properties["src"]);
-
 /**
  * Renders a text. Its pictures are like all pictures of the site: two formats in several widths, with their size,
  * loaded lazily (docs/decisions.md#pictures).
@@ -61,7 +55,11 @@ export async function renderWithPictures(
   await Promise.all(
     elementsOf(tree, "img").map(async (img) => {
       const picture = createElement(PictureSources, {
-        image: await pluginImageData(pathOf(img), context, info),
+        image: await pluginImageData(
+          String(img.properties["src"]),
+          context,
+          info,
+        ),
         alt: String(img.properties["alt"]),
       });
       const markup = renderToStaticMarkup(picture);
@@ -70,14 +68,3 @@ export async function renderWithPictures(
   );
   return renderTree(tree);
 }
-
-/** The pictures of a text, as entries of the catalogue. */
-export const picturesIn = (
-  tree: Root,
-  context: ResolverContext,
-): Promise<object[]> =>
-  Promise.all(
-    elementsOf(tree, "img").map((img) =>
-      findEntry(context, "Picture", "path", pathOf(img)),
-    ),
-  );

@@ -1,77 +1,62 @@
-import type { Course, OfferCatalog } from "schema-dts";
+import type { Course, ItemList, Offer, OfferCatalog, Thing } from "schema-dts";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { SitePages } from "../../pages/sitePages";
 
-const paths = {
-  membership: "/membership",
-  cohort: "/cohort",
-} as const;
+const membershipPath = "/membership";
+const cohortPath = "/cohort";
 
 type SectionPage = SitePages["allSectionPage"]["nodes"][number];
 
-/** The programmes of a page, whichever of its sections they are in. */
-const programmesOf = ({ sections }: SectionPage) =>
-  sections.flatMap((section) =>
-    "programmes" in section ? section.programmes : [],
-  );
-
-type Programme = ReturnType<typeof programmesOf>[number];
-
-const offerOf = (price: number, priceCurrency: string, to: string) =>
+const offer = (price: number, priceCurrency: string, to: string) =>
   ({
     "@type": "Offer",
     price,
     priceCurrency,
     category: "Paid",
     url: webAddress(to),
-  }) as const;
+  }) satisfies Offer;
 
-const programme = (
-  path: string,
-  { anchor, title, outcome, weeks, hoursPerWeek, ...prices }: Programme,
-  currency: string,
-): Course => ({
-  "@type": "Course",
-  "@id": idOf(path, anchor),
-  url: idOf(path, anchor),
-  name: title,
-  description: outcome,
-  provider: theFirm(),
-  offers: offerOf(
-    prices.offerPrice ?? prices.listPrice,
-    currency,
-    prices.action.to,
-  ),
-  hasCourseInstance: {
-    "@type": "CourseInstance",
-    courseMode: "Online",
-    ...(weeks &&
-      hoursPerWeek && { courseWorkload: `PT${weeks * hoursPerWeek}H` }),
-  },
-});
+/** The programmes of a page, whichever of its sections they are in; each leads to its heading. */
+const courses = ({ path, sections }: SectionPage, currency: string): Course[] =>
+  sections
+    .flatMap((section) => ("programmes" in section ? section.programmes : []))
+    .map(({ anchor, title, outcome, weeks, hoursPerWeek, ...each }) => ({
+      "@type": "Course",
+      "@id": idOf(path, anchor),
+      url: idOf(path, anchor),
+      name: title,
+      description: outcome,
+      provider: theFirm(),
+      offers: offer(
+        each.offerPrice ?? each.listPrice,
+        currency,
+        each.action.to,
+      ),
+      hasCourseInstance: {
+        "@type": "CourseInstance",
+        courseMode: "Online",
+        ...(weeks &&
+          hoursPerWeek && { courseWorkload: `PT${weeks * hoursPerWeek}H` }),
+      },
+    }));
 
-/** The programmes of a page as a list of courses; each leads to its heading on the page. */
-const courseList = (
-  path: string,
-  programmes: readonly Programme[],
-  currency: string,
-) => ({
-  "@type": "ItemList" as const,
+const courseList = (path: string, items: readonly Course[]): ItemList => ({
+  "@type": "ItemList",
   "@id": idOf(path, "programmes"),
-  itemListElement: programmes.map((each, index) => ({
-    "@type": "ListItem" as const,
+  itemListElement: items.map((item, index) => ({
+    "@type": "ListItem",
     position: index + 1,
-    item: programme(path, each, currency),
+    item,
   })),
 });
 
 /** The tiers with their price for a year. A Product would need a picture. */
 const tiers = ({ content, membership }: SitePages): OfferCatalog => ({
   "@type": "OfferCatalog",
-  "@id": idOf(paths.membership, "tiers"),
+  "@id": idOf(membershipPath, "tiers"),
   itemListElement: membership.groups.flatMap((group) =>
     group.tiers.map(({ name, description, price }) => ({
-      ...offerOf(price, content.currency, membership.labels.action.to),
+      ...offer(price, content.currency, membership.labels.action.to),
       name,
       description,
       priceSpecification: {
@@ -86,12 +71,12 @@ const tiers = ({ content, membership }: SitePages): OfferCatalog => ({
 
 const cohort = ({ content, cohort: { hero, fee } }: SitePages): Course => ({
   "@type": "Course",
-  "@id": idOf(paths.cohort, "cohort"),
-  url: absolute(paths.cohort),
+  "@id": idOf(cohortPath, "cohort"),
+  url: absolute(cohortPath),
   name: hero.title,
   description: hero.lead,
   provider: theFirm(),
-  offers: offerOf(fee.amount, content.currency, hero.actions[0]?.to ?? ""),
+  offers: offer(fee.amount, content.currency, hero.actions[0]?.to ?? ""),
   hasCourseInstance: {
     "@type": "CourseInstance",
     courseMode: "Blended",
@@ -99,24 +84,15 @@ const cohort = ({ content, cohort: { hero, fee } }: SitePages): Course => ({
   },
 });
 
-/** The lists of courses of the pages with programmes, by path. */
-const courseLists = ({ allSectionPage, content }: SitePages) =>
-  allSectionPage.nodes.flatMap((page) => {
-    const programmes = programmesOf(page);
-    return programmes.length > 0
-      ? [
-          [
-            page.path,
-            [courseList(page.path, programmes, content.currency)],
-          ] as const,
-        ]
-      : [];
-  });
-
 /** What the pages of programmes, tiers and the cohort offer, by path. */
-export const offersByPath = (site: SitePages) =>
-  [
-    ...courseLists(site),
-    [paths.membership, [tiers(site)]],
-    [paths.cohort, [cohort(site)]],
-  ] as const;
+export function offersByPath(site: SitePages): [string, Thing[]][] {
+  const lists = site.allSectionPage.nodes.map((page): [string, Thing[]] => {
+    const items = courses(page, site.content.currency);
+    return [page.path, items.length ? [courseList(page.path, items)] : []];
+  });
+  return [
+    ...lists,
+    [membershipPath, [tiers(site)]],
+    [cohortPath, [cohort(site)]],
+  ];
+}

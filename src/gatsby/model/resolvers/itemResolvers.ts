@@ -1,5 +1,5 @@
 import { fillTemplate } from "../../../common/fillTemplate";
-import { picturesIn, renderWithPictures } from "../../html/textPictures";
+import { renderWithPictures } from "../../html/textPictures";
 import {
   addHeadingIds,
   headingsOf,
@@ -70,5 +70,4 @@ export const fullTextResolvers: FieldResolvers<FullTextSource> = {
   html: (text, context, info) =>
     renderWithPictures(treeOf(text), context, info),
   headings: (text) => headingsOf(treeOf(text)),
-  pictures: (text, context) => picturesIn(treeOf(text), context),
 };

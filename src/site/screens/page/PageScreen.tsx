@@ -44,12 +44,17 @@ function sectionOf(section: PageSection, id: string) {
   }
 }
 
-/** An id for each section: the words of its heading, and a number if another section has the same. */
+/** An id for each section: the words of its heading, and a number if another section or a programme has the same. */
 function idsOf(sections: readonly PageSection[]): readonly string[] {
+  const anchors = sections.flatMap((section) =>
+    "programmes" in section
+      ? section.programmes.map(({ anchor }) => anchor)
+      : [],
+  );
   const ids = new Set<string>();
   for (const section of sections) {
     const words = slug("heading" in section ? section.heading : section.title);
-    ids.add(unusedName(words, (id) => ids.has(id)));
+    ids.add(unusedName(words, (id) => ids.has(id) || anchors.includes(id)));
   }
   return [...ids];
 }
