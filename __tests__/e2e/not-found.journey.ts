@@ -83,7 +83,7 @@ for (const [path, expected] of [
       words?.title ?? "",
     );
     await expect(page).toHaveTitle(
-      words?.seo.title.replace("{brand}", brand.fullName) ?? "",
+      words?.pageTitle.replace("{brand}", brand.fullName) ?? "",
     );
     await expect(page.getByText(words?.text ?? "")).toBeVisible();
   });

@@ -27,7 +27,7 @@ export interface ContentContext {
 }
 
 /** What is wrong with a value or a part of it. */
-export interface PartProblem extends ProblemText {
+interface PartProblem extends ProblemText {
   /** JSON pointer from the value to the part. */
   readonly at?: string;
 }

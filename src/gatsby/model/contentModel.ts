@@ -5,14 +5,17 @@ import {
   concatAST,
   getDirectiveValues,
   isObjectType,
+  Kind,
   parse,
   print,
   Source,
   visit,
+  type ASTNode,
   type DocumentNode,
   type GraphQLField,
   type GraphQLNamedType,
-  type GraphQLObjectType,
+  type InterfaceTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
 } from "graphql";
 import { filesBelow } from "../files/filesBelow";
 
@@ -43,25 +46,65 @@ function parseFile(file: string): DocumentNode {
   }
 }
 
-const parseFiles = (files: readonly string[]): DocumentNode =>
-  concatAST(files.map(parseFile));
+/**
+ * Gives types the fields of their interfaces, which they need not repeat, as Gatsby does with those of Node. A type may
+ * declare such a field again, with other rules.
+ */
+function withInheritedFields(files: DocumentNode): DocumentNode {
+  const fieldsOf = new Map(
+    files.definitions.flatMap((each) =>
+      each.kind === Kind.INTERFACE_TYPE_DEFINITION
+        ? [[each.name.value, each.fields ?? []] as const]
+        : [],
+    ),
+  );
+  const complete = (
+    type: InterfaceTypeDefinitionNode | ObjectTypeDefinitionNode,
+  ) => {
+    const inherited = type.interfaces?.flatMap(
+      ({ name }) => fieldsOf.get(name.value) ?? [],
+    );
+    const fields = new Map(
+      [...(inherited ?? []), ...(type.fields ?? [])].map((field) => [
+        field.name.value,
+        field,
+      ]),
+    );
+    return { ...type, fields: [...fields.values()] };
+  };
+  return visit(files, {
+    InterfaceTypeDefinition: complete,
+    ObjectTypeDefinition: complete,
+  });
+}
+
+const definitions = withInheritedFields(concatAST(modelFiles().map(parseFile)));
 
 /** The content model. Throws if its files are not valid. */
-export const model = buildASTSchema(parseFiles(modelFiles()));
+export const model = buildASTSchema(definitions);
 assertValidSchema(model);
+
+const isFrom = (file: string, node: ASTNode | null | undefined): boolean =>
+  node?.loc?.source.name === file;
 
 /** The types of the model in GraphQL's schema language, as Gatsby takes them. */
 export function typesForGatsby(): string {
-  const ourDirectives = buildASTSchema(parseFiles([directivesFile]));
-  const own = parseFiles(modelFiles().filter((file) => file !== gatsbyFile));
+  const own = definitions.definitions.filter(
+    (each) => !isFrom(gatsbyFile, each),
+  );
   return print(
-    visit(own, {
-      DirectiveDefinition: () => null,
-      // Gatsby finds the member of a union by a node's type; createSchemaCustomization.ts builds ours.
-      UnionTypeDefinition: () => null,
-      Directive: ({ name }) =>
-        ourDirectives.getDirective(name.value) ? null : undefined,
-    }),
+    visit(
+      { ...definitions, definitions: own },
+      {
+        DirectiveDefinition: () => null,
+        // Gatsby finds the member of a union by a node's type; createSchemaCustomization.ts builds ours.
+        UnionTypeDefinition: () => null,
+        Directive: ({ name }) =>
+          isFrom(directivesFile, model.getDirective(name.value)?.astNode)
+            ? null
+            : undefined,
+      },
+    ),
   );
 }
 
@@ -79,37 +122,12 @@ export function directiveOf(
     : undefined;
 }
 
-/**
- * A field with the descriptions and the directives of the interfaces that declare it, so that the types that implement
- * them need not repeat these. The type's own win.
- */
-function withInterfaceRules(
-  type: GraphQLObjectType,
-  field: ModelField,
-): ModelField {
-  const inherited = type
-    .getInterfaces()
-    .flatMap((each) => each.getFields()[field.name] ?? []);
-  return {
-    ...field,
-    description: [field, ...inherited].find((each) => each.description)
-      ?.description,
-    astNode: field.astNode && {
-      ...field.astNode,
-      // The first of several with one name counts.
-      directives: [field, ...inherited].flatMap(
-        ({ astNode }) => astNode?.directives ?? [],
-      ),
-    },
-  };
-}
-
 /** The fields of a type that the JSON has. */
 export const writtenFields = (
   type: GraphQLNamedType | undefined,
 ): ModelField[] =>
   isObjectType(type)
-    ? Object.values(type.getFields())
-        .map((field) => withInterfaceRules(type, field))
-        .filter((field) => !directiveOf(field, "derived"))
+    ? Object.values(type.getFields()).filter(
+        (field) => !directiveOf(field, "derived"),
+      )
     : [];

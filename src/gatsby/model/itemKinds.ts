@@ -32,32 +32,24 @@ export interface ItemKind extends FolderKind {
   readonly mostShown: number;
 }
 
+/** A kind whose items may have a full text. */
+const readable = (
+  folder: string,
+  articleType: ItemKind["articleType"],
+): ItemKind => ({
+  folder,
+  type: "ArticleItem",
+  idPrefix: folder,
+  path: articlePath,
+  articleType,
+  mostShown: 5,
+});
+
 /** Every kind of content items (docs/product.md#news-hub). */
 export const itemKinds: readonly ItemKind[] = [
-  {
-    folder: "news",
-    type: "ArticleItem",
-    idPrefix: "news",
-    path: articlePath,
-    articleType: "NewsArticle",
-    mostShown: 5,
-  },
-  {
-    folder: "articles",
-    type: "ArticleItem",
-    idPrefix: "articles",
-    path: articlePath,
-    articleType: "BlogPosting",
-    mostShown: 5,
-  },
-  {
-    folder: "blogs",
-    type: "ArticleItem",
-    idPrefix: "blogs",
-    path: articlePath,
-    articleType: "BlogPosting",
-    mostShown: 5,
-  },
+  readable("news", "NewsArticle"),
+  readable("articles", "BlogPosting"),
+  readable("blogs", "BlogPosting"),
   {
     folder: "featured",
     type: "FeaturedItem",

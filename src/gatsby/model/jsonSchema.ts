@@ -32,12 +32,7 @@ const asNumber = (value: unknown) =>
 const asText = (value: unknown) =>
   typeof value === "string" ? value : undefined;
 
-/** Placeholders that the texts in a field's list or object may contain. */
-const placeholdersBelow = (field: ModelField): unknown =>
-  directiveOf(field, "placeholder")?.["names"];
-
-/** @param allowed Placeholders that the text may contain, but need not. */
-function textSchema(field: ModelField, allowed: unknown): JsonSchema {
+function textSchema(field: ModelField): JsonSchema {
   const typeName = getNamedType(field.type).name;
   const read = (name: string) => directiveOf(field, name);
   const has = (name: string) => read(name) && true;
@@ -46,9 +41,7 @@ function textSchema(field: ModelField, allowed: unknown): JsonSchema {
     text: {
       isHtml: has("html"),
       isMultiline: has("multiline"),
-      ...(allowed
-        ? { allowedPlaceholders: allowed }
-        : { placeholders: read("placeholder")?.["names"] }),
+      placeholders: read("placeholder")?.["names"],
     },
     reference: link && { type: typeName, by: asText(link["by"]) ?? "" },
     address: has("address"),
@@ -102,12 +95,10 @@ function listSchema(
 function valueSchema(
   field: ModelField,
   fieldType: GraphQLOutputType,
-  allowed: unknown,
 ): JsonSchema {
   const type = getNullableType(fieldType);
-  const allowedBelow = placeholdersBelow(field) ?? allowed;
   if (isListType(type)) {
-    const entry = valueSchema(field, type.ofType, allowedBelow);
+    const entry = valueSchema(field, type.ofType);
     const items = { description: field.description ?? "", ...entry };
     return listSchema(getNamedType(type), items, directiveOf(field, "count"));
   }
@@ -117,8 +108,7 @@ function valueSchema(
     return { type: "string", enum: itemKinds.map(({ folder }) => folder) };
   if (type.toString() === "Boolean") return { type: "boolean" };
   if (["Int", "Float"].includes(type.toString())) {
-    const range = directiveOf(field, "range") ?? {};
-    const { min = -maxInt, max = maxInt } = range;
+    const { min = -maxInt, max = maxInt } = directiveOf(field, "range") ?? {};
     const example = directiveOf(field, "example")?.["value"];
     return {
       type: type.toString() === "Int" ? "integer" : "number",
@@ -127,14 +117,14 @@ function valueSchema(
       examples: example === undefined ? undefined : [Number(example)],
     };
   }
-  if (isUnionType(type)) return unionSchema(type, allowedBelow);
+  if (isUnionType(type)) return unionSchema(type);
   return isObjectType(type) && !directiveOf(field, "link")
-    ? objectSchema(type.name, allowedBelow)
-    : textSchema(field, allowed);
+    ? objectSchema(type.name)
+    : textSchema(field);
 }
 
-function fieldSchema(field: ModelField, allowed: unknown): JsonSchema {
-  const schema = valueSchema(field, field.type, allowed);
+function fieldSchema(field: ModelField): JsonSchema {
+  const schema = valueSchema(field, field.type);
   // A field's description is more specific than its type's.
   const description = field.description ?? schema.description ?? "";
   return {
@@ -150,14 +140,14 @@ export const kindOf = (typeName: string): string =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1).replace(/Section$/, "");
 
 /** One of several types of objects, which `kind` tells apart. */
-function unionSchema(type: GraphQLUnionType, allowed: unknown): JsonSchema {
+function unionSchema(type: GraphQLUnionType): JsonSchema {
   return {
     type: "object",
     description: type.description ?? "",
     discriminator: { propertyName: "kind" },
     required: ["kind"],
     oneOf: type.getTypes().map(({ name }) => {
-      const member = objectSchema(name, allowed);
+      const member = objectSchema(name);
       const kind = { const: kindOf(name), description: member.description };
       return {
         ...member,
@@ -169,7 +159,7 @@ function unionSchema(type: GraphQLUnionType, allowed: unknown): JsonSchema {
 }
 
 /** The schema of one object of a type. */
-function objectSchema(typeName: string, allowed?: unknown): JsonSchema {
+function objectSchema(typeName: string): JsonSchema {
   const type = model.getType(typeName);
   const written = writtenFields(type).map((field) => ({
     field,
@@ -179,7 +169,7 @@ function objectSchema(typeName: string, allowed?: unknown): JsonSchema {
     type: "object",
     description: type?.description ?? "",
     properties: Object.fromEntries(
-      written.map(({ field, name }) => [name, fieldSchema(field, allowed)]),
+      written.map(({ field, name }) => [name, fieldSchema(field)]),
     ),
     required: written
       .filter(({ field }) => isNonNullType(field.type))

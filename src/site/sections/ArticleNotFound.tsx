@@ -83,14 +83,15 @@ export function ArticleNotFound({
   item,
   path,
 }: ArticleNotFoundProps) {
-  const { seo, title, text, awaited, articlesHeading } = notFound;
+  const { pageTitle, description, title, text, awaited, articlesHeading } =
+    notFound;
   const { site } = useShell();
   return (
     <>
       <Seo
-        title={fillTemplate(seo.title, { brand: site.brand.fullName })}
+        title={fillTemplate(pageTitle, { brand: site.brand.fullName })}
         alone
-        description={seo.description}
+        description={description}
         path={path}
         noindex
       />
@@ -116,10 +117,8 @@ export function ArticleNotFound({
 export const fragment = graphql`
   fragment ArticleNotFound on ArticleLabels {
     notFound {
-      seo {
-        title
-        description
-      }
+      pageTitle
+      description
       title
       text
       awaited

@@ -47,7 +47,7 @@ test("an id without a full text shows a summary of the item and other articles, 
   ).toHaveLength(data.articles.length);
   await waitFor(() =>
     expect(document.title).toBe(
-      notFound.seo.title.replace("{brand}", site.brand.fullName),
+      notFound.pageTitle.replace("{brand}", site.brand.fullName),
     ),
   );
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute(

@@ -35,6 +35,8 @@ test("a resolver computes each field that is not in the content, and else only f
   const derived = fields.filter(
     ({ type, field, place, isDerived }) =>
       isDerived &&
+      // Gatsby's own.
+      field.name !== "id" &&
       !directiveOf(field, "price") &&
       (resolved.includes(place) || !typesOfValues.has(type)),
   );

@@ -5,9 +5,9 @@ import { quote } from "../wording";
 /** A tag, or an entity such as &amp;, but not the end of "R&D;". */
 const markup = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]{2}[a-z\d]*);/i;
 
-/** The names in braces that a text must contain, or may contain. */
-const namesIn = (setting: unknown, name: string): readonly string[] => {
-  const names = field(setting, name);
+/** The names in braces that a text must contain. */
+const namesIn = (setting: unknown): readonly string[] => {
+  const names = field(setting, "placeholders");
   return Array.isArray(names) ? names.map((each) => `{${String(each)}}`) : [];
 };
 
@@ -25,9 +25,8 @@ export const textRule: ValueRule = (value, setting) => {
       message: `The text contains HTML, ${quote(found)}, which visitors would see unchanged.`,
       remedy: "Remove the tag, or write the sign in place of its name.",
     };
-  const needed = namesIn(setting, "placeholders");
-  const known = [...needed, ...namesIn(setting, "allowedPlaceholders")];
-  const missing = needed.find((name) => !value.includes(name));
+  const known = namesIn(setting);
+  const missing = known.find((name) => !value.includes(name));
   const unknown = value
     .match(/\{[^{}]*\}?/g)
     ?.find((name) => !known.includes(name));

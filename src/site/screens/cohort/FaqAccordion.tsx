@@ -70,7 +70,7 @@ const Answer = styled(AccordionDetails)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingRight: space[7] },
 }));
 
-export interface FaqAccordionProps {
+interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 

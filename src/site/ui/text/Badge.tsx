@@ -10,7 +10,7 @@ const Root = styled("span")(({ theme }) => ({
   "&::before": dot(8, "var(--tone)"),
 }));
 
-export interface BadgeProps {
+interface BadgeProps {
   category: { readonly name: string; readonly tone: Queries.Tone };
 }
 
