@@ -1,7 +1,7 @@
 /**
  * A JSON Schema (draft-07) of a kind of content file, with keywords of our own. Those with the names of their directives:
  * address, icon, html, picture, imageRule. The others: reference (@link), textFormat (@format),
- * uniqueBy (@unique), date (of the type Date), and text, of every text (@placeholder, @multiline, @html).
+ * uniqueBy (@unique), date (of the type Date), and text, of every text (@placeholder, @html).
  */
 export interface JsonSchema {
   [keyword: string]: unknown;

@@ -208,7 +208,6 @@ const cases: readonly Case[] = [
   title("For 33+ bakers", "No figure", "the new number here, too", "note"),
   title("The <b>Page</b>", 'contains HTML, "<b>"', "Remove the tag"),
   title("Oops! {page}", "The text has {page}, which", "Remove the braces"),
-  title("Oops!\nPage", "has a line break", "Write it on one line"),
   title(404, "not a text in double quotes", "Correct it"),
   edited(
     "pages/article.json",

@@ -9,14 +9,11 @@ export function position(text: string, offset: number) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A text in a value, and its place. */
-interface PlacedText {
-  readonly path: JsonPath;
-  readonly text: string;
-}
-
-/** The texts of a value, in its order. */
-function* textsIn(value: unknown, path: JsonPath = []): Generator<PlacedText> {
+/** The texts of a value and their places, in its order. */
+function* textsIn(
+  value: unknown,
+  path: JsonPath = [],
+): Generator<{ readonly path: JsonPath; readonly text: string }> {
   if (typeof value === "string") yield { path, text: value };
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value))

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import { contentFileType } from "../model/contentTypes";
@@ -12,13 +12,12 @@ export const contentFolder = path.resolve("content");
 /** Files by path below content/, with forward slashes. */
 export type RawFiles = ReadonlyMap<string, Buffer>;
 
-/** Reads every file of a folder. */
+/** Reads every file of a folder. A link that leads nowhere is no file. */
 export const readFolder = (folder: string): RawFiles =>
   new Map(
-    filesBelow(folder).map((name) => [
-      name,
-      readFileSync(path.join(folder, name)),
-    ]),
+    filesBelow(folder)
+      .filter((name) => existsSync(path.join(folder, name)))
+      .map((name) => [name, readFileSync(path.join(folder, name))]),
   );
 
 /** The content of the site. */

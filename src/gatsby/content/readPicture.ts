@@ -1,15 +1,9 @@
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 
-/** The real properties of a picture file, whatever its name says. */
-export interface PictureProperties {
-  /** Such as jpeg or heif; undefined if the file cannot be read as a picture. */
-  readonly format?: string;
-  /** Pixels. */
-  readonly width?: number;
-  readonly height?: number;
-  /** That of EXIF: above 1, only the camera's note in the file turns the picture upright. */
-  readonly orientation?: number;
-}
+/** The real properties of a picture file, whatever its name says; none if it cannot be read as a picture. */
+export type PictureProperties = Partial<
+  Pick<Metadata, "format" | "width" | "height" | "orientation">
+>;
 
 /** The last bytes of a JPEG. One that was cut off has them at most early, at the end of its preview. */
 const jpegEnd = Buffer.from([0xff, 0xd9]);

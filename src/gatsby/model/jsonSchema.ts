@@ -40,7 +40,6 @@ function textSchema(field: ModelField): JsonSchema {
   const own = {
     text: {
       isHtml: has("html"),
-      isMultiline: has("multiline"),
       placeholders: read("placeholder")?.["names"],
     },
     reference: link && { type: typeName, by: asText(link["by"]) ?? "" },

@@ -7,14 +7,9 @@ import { quote } from "../wording";
 import type { ValidContent } from "./validContent";
 
 /** The texts of which every page has its own: those in search results, and its address. */
-const ownTexts = [
-  ["seo", "title"],
-  ["seo", "description"],
-  ["title"],
-  ["description"],
-  ["summary"],
-  ["path"],
-];
+const ownTexts = "seo.title seo.description title description summary path"
+  .split(" ")
+  .map((name) => name.split("."));
 
 /** Ids, titles, descriptions and addresses are unique. Notes the items that visitors do not see yet. */
 export function* nameProblems(content: ValidContent): Generator<Problem> {

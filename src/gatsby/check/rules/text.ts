@@ -14,11 +14,6 @@ const namesIn = (setting: unknown): readonly string[] => {
 /** Checks every text of the content; the setting names its placeholders. */
 export const textRule: ValueRule = (value, setting) => {
   if (field(setting, "isHtml")) return undefined;
-  if (/[\n\r\t]/.test(value) && !field(setting, "isMultiline"))
-    return {
-      message: `The text has a line break or a tab, which visitors would not see: ${quote(value)}.`,
-      remedy: "Write it on one line.",
-    };
   const [found] = markup.exec(value) ?? [];
   if (found)
     return {
