@@ -1,4 +1,5 @@
 import { field } from "../../common/field";
+import { parsePath } from "../../common/jsonPath";
 import type { ContentFile } from "../content/ContentFile";
 import type { Problem } from "../content/problem";
 import { siteToday, timeZoneOf } from "../content/publication";
@@ -19,6 +20,15 @@ import { schemaProblems } from "./schemaProblems";
 /** Rules that compare several values. */
 const rules = [nameProblems, eventProblems, textNotes, brochureNotes];
 
+/** Whether a field of a draft is still empty. */
+function isUnwritten(item: unknown, place: string): boolean {
+  const value = parsePath(place).reduce(
+    (part, key) => field(part, `${key}`),
+    item,
+  );
+  return field(item, "draft") === true && (value === "" || value === null);
+}
+
 /** In the order of files and lines. */
 const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, "en", { numeric: true }) ||
@@ -26,8 +36,8 @@ const byPlace = (one: Problem, other: Problem): number =>
   one.column - other.column;
 
 /**
- * Checks everything in content/ and reports every problem at once; those of drafts, which are not built, as notes. Rules
- * that compare several values skip files that do not fit their schema.
+ * Checks everything in content/ and reports every problem at once; empty fields of drafts as notes. Rules that compare
+ * several values skip files that do not fit their schema.
  *
  * @param day Year-month-day; by default the day in the firm's time zone.
  */
@@ -48,8 +58,10 @@ export async function checkContent(
   for (const rule of rules) problems.push(...rule({ files, today }));
   return problems
     .map((problem): Problem => {
-      const isDraft = field(content.files.get(problem.file)?.value, "draft");
-      return isDraft === true ? { ...problem, severity: "note" } : problem;
+      const item = content.files.get(problem.file)?.value;
+      return isUnwritten(item, problem.field)
+        ? { ...problem, severity: "note" }
+        : problem;
     })
     .sort(byPlace);
 }
