@@ -13,7 +13,7 @@ function blank(schema: JsonSchema): unknown {
     return Object.fromEntries(
       Object.entries(properties).map(([name, part]) => [name, blank(part)]),
     );
-  return schema["const"] ?? (type === "string" ? "" : null);
+  return schema["default"] ?? (type === "string" ? "" : null);
 }
 
 /** `npm run content:new -- articles "A title"`: writes a draft with every field of its kind. */

@@ -85,11 +85,6 @@ export const schemaMessages: Readonly<
     ),
   enum: ({ params, data }) =>
     choice(data, (params["allowedValues"] as unknown[]).map(String)),
-  const: ({ params, data }) => ({
-    severity: "note",
-    message: `${quote(data)} is not the schema of this file.`,
-    remedy: `Write "${String(params["allowedValue"])}".`,
-  }),
   // Every text has a pattern (jsonSchema.ts), which an empty one does not match.
   pattern: ({ data, parentSchema }) =>
     String(data).trim() === ""

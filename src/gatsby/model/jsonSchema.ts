@@ -193,7 +193,6 @@ export function fileSchema(place: ContentPlace): JsonSchema {
       $schema: {
         type: "string",
         description: "The schema that editors use for this file.",
-        const: reference,
         default: reference,
         examples: [reference],
       },

@@ -1,12 +1,12 @@
-import { quote } from "../wording";
 import type { Problem } from "../../content/problem";
+import { quote } from "../wording";
 import { filesOf, type ValidContent } from "./validContent";
 
 /** Words in place of a text. */
-const unwritten = /\bTODO\b|\bLorem ipsum\b/;
+const unwritten = /\bTODO\b|\bLorem ipsum\b|^…$/;
 /** The same, and the sample's brand, addresses and telephone numbers. */
 const notOwn =
-  /\bTODO\b|\bLorem ipsum\b|\bKolvara\b|\bexample\.com\b|0{5} ?0{5}/;
+  /\bTODO\b|\bLorem ipsum\b|^…$|\bKolvara\b|\bexample\.com\b|0{5} ?0{5}/;
 
 /** A claimed figure, such as 275+, 25Cr+ or $8,500+. */
 const claimed = /(?<!\w)[$€£₹]?\d[\d.,]*\w*\+(?!\w)/g;

@@ -24,34 +24,24 @@ const allowedTags = allowedElements
   .map((name) => `<${[name, ...(allowedAttributes[name] ?? [])].join(" ")}>`)
   .join(" ");
 
-/** Whether a tag has a name or an attribute that texts do not have. */
-function isForbidden(tag: string): boolean {
-  const [, name, attributes = ""] = /^<\/?([a-z]\w*)(.*)>$/.exec(tag) ?? [];
-  if (!name) return false;
-  const allowed = allowedAttributes[name] ?? [];
-  return (
-    !allowedElements.includes(name) ||
-    attributes.split(" ").some((each) => each && !allowed.includes(each))
-  );
-}
-
-/** The first tag that is not allowed, or that the parser or the sanitiser changes. */
+/** The first tag that the sanitiser or the parser changes. */
 function wrongTag(source: string): ProblemText | undefined {
   const own = tagsIn(source);
-  const forbidden = own.find(isForbidden);
-  if (forbidden)
-    return {
-      message: `${quote(forbidden)} is not allowed.`,
-      remedy: `Remove it. The tags are ${allowedTags}.`,
-    };
   const shown = tagsIn(String(sanitiser.processSync(source)));
   const at = own.findIndex((tag, index) => tag !== shown[index]);
   if (at < 0 && own.length === shown.length) return undefined;
-  return {
-    message: `The HTML is wrong at ${own[at] ? quote(own[at]) : "its end"}: browsers would show something else.`,
-    remedy:
-      "Close each tag once, the inner tag first, and write < in a text as &lt;.",
-  };
+  const tag = own[at];
+  const parsed = tagsIn(sanitiser.stringify(sanitiser.parse(source)));
+  return tag && tag === parsed[at]
+    ? {
+        message: `${quote(tag)} is not allowed.`,
+        remedy: `Remove it. The tags are ${allowedTags}.`,
+      }
+    : {
+        message: `The HTML is wrong at ${tag ? quote(tag) : "its end"}: browsers would show something else.`,
+        remedy:
+          "Close each tag once, the inner tag first, and write < in a text as &lt;.",
+      };
 }
 
 /** Links and pictures that lead nowhere, and pictures without a description. */

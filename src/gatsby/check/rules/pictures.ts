@@ -1,4 +1,4 @@
-import path from "node:path";
+import { posix } from "node:path";
 import { field } from "../../../common/field";
 import type { ProblemText } from "../../content/problem";
 import type { PictureProperties } from "../../content/readPicture";
@@ -19,7 +19,7 @@ function fileProblem(
       message: `content/${place} is a photo of a phone (HEIC), which browsers do not show.`,
       remedy: "Export it as JPEG; another ending does not change the format.",
     };
-  const ending = path.posix.extname(place).toLowerCase();
+  const ending = posix.extname(place).toLowerCase();
   if (ending.replace("jpg", "jpeg") !== `.${format}`)
     return {
       message: `content/${place} ${format ? `is in the format ${format}` : "is damaged, or no picture"}.`,
@@ -58,7 +58,7 @@ export const pictureRule: ValueRule = (value, setting, { file, pictures }) => {
       message: `${quote(value)} is a drawing; only logos can be one.`,
       remedy: "Use a JPEG, PNG or WebP picture.",
     };
-  const place = path.posix.join(path.posix.dirname(file.name), value);
+  const place = posix.join(posix.dirname(file.name), value);
   const picture = pictures.get(place);
   if (picture) return fileProblem(place, picture, setting);
   return {
@@ -67,24 +67,22 @@ export const pictureRule: ValueRule = (value, setting, { file, pictures }) => {
   };
 };
 
-/** Requires a portrait's file, which needs no entry in the catalogue (docs/product.md#full-text). */
-const portraitRule: ValueRule = (value, _setting, context) =>
-  value.startsWith("/")
-    ? pictureRule(
-        `../images${value}`,
-        { minWidth: 600, maxWidth: 2400 },
-        context,
-      )
-    : {
+/**
+ * Requires a picture for paths that the image rules use unchanged (docs/product.md#image-rule): an entry of the
+ * catalogue, or for a portrait only the file.
+ */
+export const imageRuleRule: ValueRule = (value, setting, context) => {
+  const path = value.replace(/^\//, "");
+  if (setting !== "author")
+    return isStockImage(value)
+      ? undefined
+      : picturePathRule(path, setting, context);
+  const size = { minWidth: 600, maxWidth: 2400 };
+  return path === value
+    ? {
         severity: "note",
         message: `The stock portrait is shown, because ${quote(value)} does not begin with a slash.`,
         remedy: `Write "/${value}", or remove the field.`,
-      };
-
-/** Requires a picture for paths that the image rules use unchanged (docs/product.md#image-rule). */
-export const imageRuleRule: ValueRule = (value, setting, context) => {
-  if (setting === "author") return portraitRule(value, setting, context);
-  return isStockImage(value)
-    ? undefined
-    : picturePathRule(value.replace(/^\//, ""), setting, context);
+      }
+    : pictureRule(`../images/${path}`, size, context);
 };
