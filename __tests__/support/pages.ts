@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import site from "../../content/site.json";
-import * as table from "../../src/common/routes";
+import { hubPath, routes } from "../../src/common/routes";
 import {
   siteToday,
   unpublishedFiles,
@@ -49,8 +49,6 @@ export const publishedItems = (folder: string): readonly ContentItem[] =>
 
 export const documents = publishedItems(documentKind.folder);
 
-const { routes } = table;
-
 /** A page that is a list of sections, in content/pages. */
 interface SectionPage {
   readonly path: string;
@@ -71,8 +69,7 @@ export const pathOf = (name: string): string =>
   sectionPages.find((page) => page.name === name)?.path ??
   `/no-${name}`;
 
-/** The hub's path; of no page if the site has no hub. */
-export const hubPath = table.hubPath ?? "/no-hub";
+export { hubPath };
 
 /** A tab of the hub, with the name of its kind's folder. */
 interface HubTab {

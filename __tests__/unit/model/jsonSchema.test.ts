@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { sample } from "../../../content/site.json";
 import { contentPlaces } from "../../../src/gatsby/model/contentTypes";
 import type { JsonSchema } from "../../../src/common/jsonSchema";
 import { fileSchema } from "../../../src/gatsby/model/jsonSchema";
@@ -50,21 +49,7 @@ test("A query or a resolver reads every field that authors fill in", () => {
     .map((file) => readFileSync(path.join("src", file), "utf8"))
     .join("\n");
   const words = new Set(code.match(/\w+/g));
-  const queried = new Set(code.match(/\w+(?= [({])/g));
-  // A page that the sample no longer has may have left a shared file that no query reads, those of a firm fields of it.
-  const unusedFiles = contentPlaces
-    .filter(({ pattern }) => /^shared\/[\w-]+\.json$/.test(pattern))
-    .filter(
-      ({ shape, typeName }) =>
-        !sample ||
-        (shape === "object" &&
-          !queried.has(typeName.replace(/^./, (it) => it.toLowerCase()))),
-    )
-    .map(({ typeName }) => typeName);
   const unread = [...properties.keys()]
-    .filter((place) => !unusedFiles.includes(place.split(".")[0] ?? ""))
-    // Code reads these by computed names: days of the cohort.
-    .filter((place) => !/\.dates\./.test(place))
     .map((place) => place.split(".").at(-1) ?? "")
     .filter((name) => !words.has(name) && !forAuthors.includes(name));
   expect(unread).toEqual([]);

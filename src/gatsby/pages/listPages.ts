@@ -10,7 +10,7 @@ const ofKind = (items: readonly Item[], folder: string): readonly Item[] =>
   items.filter(({ kind }) => kind === folder);
 
 /** The tabs of the hub, each with its kind. */
-export const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
+const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
   tabs.flatMap((tab) => {
     const itemKind = itemKindIn(tab.kind);
     return itemKind ? { ...tab, itemKind } : [];
@@ -97,12 +97,12 @@ export const listPages = (
     });
   });
 
-/** The addresses of the indexed pages of each tab's archive, by kind. */
-export function archivePaths(
+/** The addresses of the archives that the hub links to, by kind: of tabs that do not show all their items. */
+export const archivePaths = (
   pages: ReturnType<typeof listPages>,
-): Readonly<Record<string, readonly string[]>> {
-  const paths: Record<string, string[]> = {};
-  for (const { path, isIndexed, context } of pages)
-    if (isIndexed) (paths[context.kind] ??= []).push(path);
-  return paths;
-}
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pages
+      .filter(({ isIndexed, context }) => isIndexed && !context.newer)
+      .map(({ path, context }) => [context.kind, path]),
+  );

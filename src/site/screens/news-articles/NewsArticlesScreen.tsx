@@ -10,8 +10,8 @@ import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 
 export interface HubArchives {
-  /** Paths of the archive pages of each tab that does not show all its items. */
-  archives: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Path of the archive of each tab that does not show all its items. */
+  archives: Readonly<Partial<Record<string, string>>>;
 }
 
 /** News & Media Hub. The open tab is in the address, such as #events (docs/product.md#news-hub). */
@@ -20,7 +20,7 @@ export default function NewsArticlesScreen({
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const panelOf = (tab: (typeof page.tabs)[number], index: number) => {
-    const [archive] = archives[tab.kind] ?? [];
+    const archive = archives[tab.kind];
     const ofTab = items.filter(({ kind }) => kind === tab.kind);
     return (
       <>
@@ -28,7 +28,7 @@ export default function NewsArticlesScreen({
           <EventList
             items={ofTab}
             tab={tab}
-            passedHeading={page.events.passedHeading}
+            passedHeading={page.passedHeading}
           />
         ) : (
           <ContentGrid
@@ -82,9 +82,7 @@ export const query = graphql`
       archive {
         title
       }
-      events {
-        passedHeading
-      }
+      passedHeading
       newsletter {
         ...NewsletterForm
       }
