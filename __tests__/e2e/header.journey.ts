@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey";
 
 /** docs/product.md#header */
 
-test("below 1024 px the links are a menu; each view has the booking button once, below 360 px in the menu", async ({
+test("below 1200 px the links are a menu; each view has the booking button once, below 360 px in the menu", async ({
   page,
 }) => {
   await page.goto("/");
@@ -14,8 +14,8 @@ test("below 1024 px the links are a menu; each view has the booking button once,
   for (const [width, isMenu, isInMenu] of [
     [359, true, true],
     [360, true, false],
-    [1023, true, false],
-    [1024, false, false],
+    [1199, true, false],
+    [1200, false, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await expect(menu).toBeVisible({ visible: !isMenu });

@@ -72,16 +72,6 @@ test("one button opens and closes the menu; a chosen link, and the focus on the 
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("a window that gets wide has the links in a row, not the open menu", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(page.locator(":popover-open")).toHaveCount(0);
-  await expect(menu(page)).toBeVisible();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,16 +1,15 @@
 import { styled } from "@mui/material/styles";
-import { headerHeight, line, space } from "../theme/tokens";
-import { ActionButton } from "../ui/controls/ActionButton";
+import type { FocusEvent } from "react";
 import { SearchButton } from "../search/SearchButton";
-import { Container } from "../ui/structure/Container";
+import { headerHeight, line, space, widths } from "../theme/tokens";
+import { ActionButton } from "../ui/controls/ActionButton";
 import { useShell } from "../ui/hooks/useShell";
+import { Container } from "../ui/structure/Container";
 import { Brand } from "./Brand";
-import { tightHeader, wideHeader, withBooking } from "./headerMedia";
-import { MainNavigation } from "./MainNavigation";
+import { MainNavigation, menuId } from "./MainNavigation";
 import { MenuButton } from "./MenuButton";
-import { SocialLinks } from "./SocialLinks";
 
-const Root = styled("header")(({ theme }) => ({
+const Sticky = styled("header")(({ theme }) => ({
   position: "sticky",
   top: 0,
   zIndex: theme.zIndex.appBar,
@@ -20,7 +19,7 @@ const Root = styled("header")(({ theme }) => ({
   "@media (max-height: 480px)": { position: "static" },
 }));
 
-const Bar = styled(Container)(({ theme }) => ({
+const Bar = styled(Container)(({ theme: { breakpoints } }) => ({
   display: "flex",
   alignItems: "center",
   gap: space[1],
@@ -28,57 +27,46 @@ const Bar = styled(Container)(({ theme }) => ({
   minHeight: headerHeight.narrow - 1,
   // For large text, which makes it taller.
   paddingBlock: space[2],
-  [theme.breakpoints.up("sm")]: { gap: space[2] },
-  [wideHeader]: { minHeight: headerHeight.full - 1, gap: space[1] },
-  [theme.breakpoints.up("lg")]: { gap: space[3] },
+  [breakpoints.up("sm")]: { gap: space[2] },
+  [breakpoints.up("lg")]: { minHeight: headerHeight.full - 1, gap: space[3] },
 }));
 
-const Home = styled("div")({
-  display: "flex",
-  flex: 1,
-  // The links wrap first.
-  [wideHeader]: { flex: "none", marginRight: "auto" },
+const Home = styled("div")(({ theme: { breakpoints } }) => ({
+  marginRight: "auto",
   // The footer has the legal form, too.
-  [tightHeader]: { "& small": { display: "none" } },
-});
-
-/** Quieter and closer than elsewhere. In narrower windows the menu has them. */
-const Profiles = styled(SocialLinks)(({ theme }) => ({
-  display: "none",
-  [wideHeader]: { display: "block", flex: "none" },
-  "& a": {
-    width: 29,
-    color: theme.vars.palette.text.disabled,
-    [theme.breakpoints.up("lg")]: { width: 36 },
-  },
-  "& [role=tooltip]": { top: "100%", bottom: "auto" },
+  [breakpoints.down("sm")]: { "& small": { display: "none" } },
 }));
 
 /** With very large letters its label has two lines. */
-const Booking = styled("div")({
+const Booking = styled("div")(({ theme: { breakpoints } }) => ({
   display: "none",
-  [withBooking]: { display: "flex" },
-  [wideHeader]: { flex: "none", marginLeft: space[2] },
-  [tightHeader]: { "& > a[data-size]": { paddingInline: space[3] } },
-});
+  [breakpoints.up(widths.booking)]: { display: "flex" },
+  [breakpoints.down("sm")]: { "& > a[data-size]": { paddingInline: space[3] } },
+  [breakpoints.up("lg")]: { flex: "none", marginLeft: space[2] },
+}));
 
-/** Logo, navigation, social profiles, search and the booking button; below 1024 px a menu has links and profiles. */
+/** Closes the menu when the focus goes to the page, which it covers. */
+function closeMenu({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    document.getElementById(menuId)?.hidePopover();
+}
+
+/** Logo, navigation with social profiles, search and the booking button. Below 1200 px the navigation is a menu. */
 export function Header({ path }: { path: string }) {
   const { bookNow } = useShell().site;
   return (
-    <Root>
+    <Sticky onBlur={closeMenu}>
       <Bar>
         <Home>
           <Brand />
         </Home>
         <MenuButton />
         <MainNavigation path={path} />
-        <Profiles />
         <SearchButton />
         <Booking>
           <ActionButton size="small" {...bookNow} />
         </Booking>
       </Bar>
-    </Root>
+    </Sticky>
   );
 }

@@ -1,20 +1,20 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, type MouseEvent, type ToggleEvent } from "react";
-import { labels } from "../labels";
+import type { MouseEvent } from "react";
 import { isItemPath } from "../../common/itemPaths";
 import { hubPath } from "../../common/routes";
+import { labels } from "../labels";
 import { canHover } from "../theme/media";
-import { headerHeight, dot, space, line } from "../theme/tokens";
+import { dot, headerHeight, line, space, widths } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
-import { SmartLink } from "../ui/links/SmartLink";
 import { useShell } from "../ui/hooks/useShell";
-import { narrowHeader, wide, wideHeader, withBooking } from "./headerMedia";
+import { SmartLink } from "../ui/links/SmartLink";
 import { SocialLinks } from "./SocialLinks";
 
 /** Id of the navigation, which the menu button opens. */
 export const menuId = "menu";
 
-const Root = styled("nav")(({ theme: { layout, vars } }) => ({
+/** A row in the header, or a menu that fills the window below it. */
+const Menu = styled("nav")(({ theme: { breakpoints, layout, vars } }) => ({
   // Without the browser's styles of a popover.
   width: "auto",
   height: "auto",
@@ -22,35 +22,31 @@ const Root = styled("nav")(({ theme: { layout, vars } }) => ({
   border: 0,
   color: "inherit",
   backgroundColor: vars.palette.background.default,
-  // A row in the header.
-  [wideHeader]: {
+  [breakpoints.up("lg")]: {
     position: "static",
-    display: "block",
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
     padding: 0,
     overflow: "visible",
   },
-  // A menu: large rows that fill the window below the header.
-  [narrowHeader]: {
+  [breakpoints.down("lg")]: {
     inset: `${headerHeight.narrow}px 0 0`,
     flexDirection: "column",
     padding: `${space[2]} ${layout.gutter} ${space[5]}`,
     overscrollBehavior: "contain",
     "&:popover-open": { display: "flex" },
-    "html:has(&:popover-open)": {
-      overflow: "hidden",
-      scrollbarGutter: "stable",
-    },
   },
 }));
 
-const Links = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+const Links = styled("ul")(({ theme: { breakpoints, layout } }) => ({
   [breakpoints.up("sm")]: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     columnGap: layout.gap,
   },
   // Wraps with large text and wide letter spacing.
-  [wideHeader]: {
+  [breakpoints.up("lg")]: {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "end",
@@ -59,18 +55,17 @@ const Links = styled("ul")(({ theme: { layout, breakpoints } }) => ({
 }));
 
 const Link = styled(SmartLink)(
-  ({ theme: { vars, typography, breakpoints } }) => ({
+  ({ theme: { breakpoints, typography, vars } }) => ({
     display: "flex",
     alignItems: "center",
     whiteSpace: "nowrap",
     textDecoration: "none",
     "&[aria-current]": { color: vars.palette.primary.main },
     [canHover]: { "&:hover": { color: vars.palette.primary.main } },
-    [wideHeader]: {
+    [breakpoints.up("lg")]: {
       position: "relative",
       minHeight: 44,
-      paddingInline: space[1],
-      [breakpoints.up("lg")]: { paddingInline: space[2] },
+      paddingInline: space[2],
       fontSize: typography.body2.fontSize,
       fontWeight: 500,
       "&[aria-current]": { fontWeight: 600 },
@@ -81,7 +76,7 @@ const Link = styled(SmartLink)(
         bottom: 1,
       },
     },
-    [narrowHeader]: {
+    [breakpoints.down("lg")]: {
       ...typography.headline,
       minHeight: 64,
       borderBottom: line.hairline,
@@ -90,23 +85,26 @@ const Link = styled(SmartLink)(
   }),
 );
 
-const Booking = styled(ActionButton)({
+/** In the menu where the header has no room for it. */
+const Booking = styled(ActionButton)(({ theme: { breakpoints } }) => ({
   margin: `${space[6]} 0 ${space[4]}`,
-  [withBooking]: { display: "none" },
-});
+  [breakpoints.up(widths.booking)]: { display: "none" },
+}));
 
-/** On phones at the end of the menu and over its width. */
-const Profiles = styled(SocialLinks)(({ theme }) => ({
-  margin: `auto calc(-1 * ${space[4]}) 0`,
-  paddingTop: space[4],
-  "& ul": { justifyContent: "space-between" },
-  "& a": { width: "min(52px, 15vw)", height: 52 },
-  "& svg": { width: 22, height: 22 },
-  [theme.breakpoints.up("sm")]: {
-    marginTop: space[4],
-    "& ul": { justifyContent: "start" },
+/** Quieter than the links; in the menu large, at its end. */
+const Profiles = styled(SocialLinks)(({ theme: { breakpoints, vars } }) => ({
+  [breakpoints.up("lg")]: {
+    flex: "none",
+    "& a": { width: 36, color: vars.palette.text.disabled },
+    "& [role=tooltip]": { top: "100%", bottom: "auto" },
   },
-  [wideHeader]: { display: "none" },
+  [breakpoints.down("lg")]: {
+    margin: `auto calc(-1 * ${space[4]}) 0`,
+    paddingTop: space[4],
+    "& ul": { justifyContent: "space-between", maxWidth: "30rem" },
+    "& a": { width: "min(52px, 15vw)", height: 52 },
+    "& svg": { width: 22, height: 22 },
+  },
 }));
 
 /** The aria-current value of a link: "page" on its own page, "true" on pages below it. Items are below the hub. */
@@ -121,54 +119,24 @@ export function currentState(
   return isBelow ? "true" : undefined;
 }
 
-/** Places the menu below the header, which is taller with large text. */
-const placeBelowHeader = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
-  const header = currentTarget.closest("header")?.getBoundingClientRect();
-  if (header) currentTarget.style.top = `${header.bottom}px`;
-};
+/** Also a link to the page itself, or one that opens a new tab. */
+function closeAfterChoice({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest("a"))
+    currentTarget.hidePopover();
+}
 
 /**
- * The main links, with a dot at the current page. In narrow windows they are in a menu with the profiles, and with the
- * booking button where the header has no room for it. The menu is a popover, so it opens without JavaScript and closes with
- * Escape; a navigation closes it (routeUpdates.ts).
+ * The main links, with a dot at the current page, and the profiles. In narrow windows they are a popover, which opens
+ * without JavaScript and closes with Escape; a navigation closes it (routeUpdates.ts).
  */
 export function MainNavigation({ path }: { path: string }) {
   const { navigation, bookNow } = useShell().site;
-  const root = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const close = () => root.current?.hidePopover();
-    const query = window.matchMedia(wide);
-    // The menu covers the page.
-    const closeOnPage = ({ target }: FocusEvent) => {
-      const header = root.current?.closest("header");
-      if (target instanceof Node && !header?.contains(target)) close();
-    };
-    query.addEventListener("change", close);
-    document.addEventListener("focusin", closeOnPage);
-    return () => {
-      query.removeEventListener("change", close);
-      document.removeEventListener("focusin", closeOnPage);
-    };
-  }, []);
-
-  // Also a link to the page itself.
-  const closeAfterChoice = ({
-    currentTarget,
-    target,
-  }: MouseEvent<HTMLElement>) => {
-    if (target instanceof Element && target.closest("a"))
-      currentTarget.hidePopover();
-  };
-
   return (
     // The handler only observes clicks on the links.
-    <Root
-      ref={root}
+    <Menu
       id={menuId}
       popover="auto"
       aria-label={labels.mainNavigation}
-      onBeforeToggle={placeBelowHeader}
       onClickCapture={closeAfterChoice}
     >
       <Links>
@@ -182,6 +150,6 @@ export function MainNavigation({ path }: { path: string }) {
       </Links>
       <Booking {...bookNow} />
       <Profiles />
-    </Root>
+    </Menu>
   );
 }

@@ -1,21 +1,20 @@
 import { styled } from "@mui/material/styles";
 import { labels } from "../labels";
-import { Icon } from "../ui/pictures/Icon";
-import { IconButton } from "../ui/controls/IconButton";
-import { close, menu } from "../ui/pictures/iconPaths";
-import { useBrowserValue } from "../ui/hooks/useBrowserValue";
-import { wideHeader } from "./headerMedia";
-import { menuId } from "./MainNavigation";
 import { space } from "../theme/tokens";
+import { IconButton } from "../ui/controls/IconButton";
+import { useBrowserValue } from "../ui/hooks/useBrowserValue";
+import { Icon } from "../ui/pictures/Icon";
+import { close, menu } from "../ui/pictures/iconPaths";
+import { menuId } from "./MainNavigation";
 
-const Root = styled(IconButton)({
+const Toggle = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   marginRight: `calc(-1 * ${space[3]})`,
   // The last in the bar, but before the menu in the document: reading and Tab go on in the menu.
   order: 1,
-  [wideHeader]: { display: "none" },
-});
+  [theme.breakpoints.up("lg")]: { display: "none" },
+}));
 
 function subscribe(notify: () => void) {
   document.addEventListener("toggle", notify, true);
@@ -28,17 +27,16 @@ const readOpen = () =>
 
 /** Opens and closes the menu in narrow windows. */
 export function MenuButton() {
-  const { openMenu, closeMenu } = labels;
   const isOpen = useBrowserValue(readOpen, false, subscribe);
   return (
-    <Root
+    <Toggle
       type="button"
       popoverTarget={menuId}
       aria-controls={menuId}
       aria-expanded={isOpen}
-      aria-label={isOpen ? closeMenu : openMenu}
+      aria-label={isOpen ? labels.closeMenu : labels.openMenu}
     >
       <Icon path={isOpen ? close : menu} />
-    </Root>
+    </Toggle>
   );
 }

@@ -59,7 +59,10 @@ const reset = (theme: Theme): CSSObject => ({
   dialog: { width: "100%", maxWidth: "none", margin: 0, border: 0 },
   // The scroll bar's room stays, so that the page does not move. Only then: on paper, and where browsers hide their scroll
   // bars, the room would be empty.
-  "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
+  "html:has(dialog[open], nav:popover-open)": {
+    overflow: "hidden",
+    scrollbarGutter: "stable",
+  },
   // Pressed before its part of the page was hydrated (earlyPress.ts).
   "[aria-busy]": { opacity: 0.6 },
   ":focus-visible": {

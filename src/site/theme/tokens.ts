@@ -10,7 +10,7 @@ export const mediumSerif = {
   WebkitTextStroke: "0.015em",
 } as const;
 
-/** Heights of the header with its border, in pixels: with a menu button, and with all links (`widths.fullHeader`). */
+/** Heights of the header with its border, in pixels: with a menu button, and from `lg` on with all links. */
 export const headerHeight = { narrow: 65, full: 77 } as const;
 
 /**
@@ -88,12 +88,8 @@ export const breakpoints = {
   values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 },
 } as const;
 
-/** Breakpoints beside those. */
-export const widths = {
-  booking: "22.5em",
-  carousel: "48em",
-  fullHeader: "64em",
-} as const;
+/** Breakpoints beside those: where the header has room for the booking button, and the carousel's 768 px. */
+export const widths = { booking: 22.5, carousel: 48 } as const;
 
 /** A round dot before or after an element's content. Only a border, which forced colours and paper keep: it leaves no hole. */
 export const dot = (size: number, colour = "currentColor") => ({
