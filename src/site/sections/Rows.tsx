@@ -24,25 +24,23 @@ export function Rows({
   toggle,
   rows,
 }: RowsProps) {
-  const entries = rows.map(({ title, description, ...row }) => (
-    <Row
-      key={title}
-      title={title}
-      text={description}
-      isNumbered={isNumbered}
-      {...row}
-    />
-  ));
+  const list = (
+    <RowList>
+      {rows.map(({ title, description, ...row }) => (
+        <Row
+          key={title}
+          title={title}
+          text={description}
+          isNumbered={isNumbered}
+          {...row}
+        />
+      ))}
+    </RowList>
+  );
   return (
     <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
       <HeadingRow heading={heading} lead={intro} />
-      {toggle ? (
-        <ShowMore as={RowList} {...toggle}>
-          {entries}
-        </ShowMore>
-      ) : (
-        <RowList>{entries}</RowList>
-      )}
+      {toggle ? <ShowMore {...toggle}>{list}</ShowMore> : list}
     </Section>
   );
 }

@@ -121,8 +121,6 @@ interface RowProps {
   to?: string | null;
   /** In half a page: the text is below the title at all widths. */
   isNarrow?: boolean;
-  /** Of a list that folds (ShowMore.tsx). */
-  "data-folded"?: string;
 }
 
 /** A row of a list: a number or an icon, title, text, value or arrow (docs/design.md#rows). */
@@ -135,7 +133,6 @@ export function Row({
   value,
   to,
   isNarrow,
-  ...rest
 }: RowProps) {
   const lead = isNumbered ? "number" : icon && !picture ? "icon" : undefined;
   const name = to ? <RowLink href={to}>{title}</RowLink> : title;
@@ -154,7 +151,6 @@ export function Row({
       data-narrow={isNarrow || Boolean(picture) || undefined}
       data-pictured={picture && ""}
       data-enter=""
-      {...rest}
     >
       {picture ? <Thumbnail picture={picture} radius="thumb" /> : mark}
       <Typography variant="h4" component="h3" data-slot="title">

@@ -1,25 +1,16 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  useState,
-  type ElementType,
-  type ReactNode,
-} from "react";
+import { useId, useState, type ReactNode } from "react";
 import { scriptedControl } from "../../theme/media";
-import { Button } from "../controls/Button";
 import { space } from "../../theme/tokens";
+import { Button } from "../controls/Button";
 
-const Root = styled("div")({ "html.js & [data-folded]": { display: "none" } });
+const Entries = styled("div")({});
 
 const Toggle = styled(Button)({ ...scriptedControl, marginTop: space[6] });
 
 interface ShowMoreProps extends Queries.ShowMoreFragment {
-  /** The list: `ul`, `ol` or either with a style. */
-  as: ElementType;
+  /** The list. */
   children: ReactNode;
 }
 
@@ -28,31 +19,25 @@ export function ShowMore({
   initialCount,
   moreLabel,
   lessLabel,
-  as: List,
   children,
 }: ShowMoreProps) {
   const id = useId();
-  const [folded, setFolded] = useState(true);
+  const [isFolded, setFolded] = useState(true);
+  const rest = `html.js & > * > :nth-of-type(n + ${initialCount + 1})`;
   return (
-    <Root>
-      <List id={id}>
-        {Children.map(children, (entry, index) =>
-          folded &&
-          index >= initialCount &&
-          isValidElement<Record<string, unknown>>(entry)
-            ? cloneElement(entry, { "data-folded": "" })
-            : entry,
-        )}
-      </List>
+    <>
+      <Entries id={id} sx={isFolded ? { [rest]: { display: "none" } } : null}>
+        {children}
+      </Entries>
       <Toggle
         variant="outlined"
-        aria-expanded={!folded}
+        aria-expanded={!isFolded}
         aria-controls={id}
-        onClick={() => setFolded(!folded)}
+        onClick={() => setFolded(!isFolded)}
       >
-        {folded ? moreLabel : lessLabel}
+        {isFolded ? moreLabel : lessLabel}
       </Toggle>
-    </Root>
+    </>
   );
 }
 
