@@ -1,41 +1,38 @@
 import type { Locator, Page } from "@playwright/test";
 import { labels } from "../../src/site/labels";
 import { ContactForm, form, message } from "../support/contactForm";
-import { expect, test } from "../support/journey";
+import { expect, holdRequests, test } from "../support/journey";
+
+/** docs/product.md#toasts */
 
 const region = (page: Page): Locator =>
   page.getByRole("region", { name: labels.notifications });
 
-test("a swipe of 60 px closes a toast", async ({ page, mail }) => {
-  // The clock is paused, so that the toast cannot close too early.
-  await page.clock.install();
+test("the answer comes in the place of the loading toast; hover and focus stop its time", async ({
+  page,
+  mail,
+}) => {
   const contact = await ContactForm.open(page);
-  await contact.fill(message);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await contact.send();
-  /** Waits until the region shows a text. A toast comes and leaves in several steps of the page's clock. */
-  const expectSoon = (text: string) =>
-    expect(async () => {
-      await page.clock.runFor(500);
-      expect(await region(page).textContent()).toBe(text);
-    }).toPass();
-  await expectSoon(form.sentToast);
+  const answer = await holdRequests(page, "**/email/send");
+  await contact.send(message);
+  const toast = (text: string) =>
+    region(page).locator("[data-plane]").filter({ hasText: text });
+  await expect(toast(form.sendingToast)).toBeInViewport();
+  const place = await toast(form.sendingToast).boundingBox();
+  answer();
+  await toast(form.sentToast).hover();
+  expect(await toast(form.sentToast).boundingBox()).toEqual(place);
   expect(mail.messages()).toHaveLength(1);
-  // Waits until it has stopped.
-  await region(page).getByText(form.sentToast).hover();
-  const box = await region(page).getByText(form.sentToast).boundingBox();
-  if (!box) throw new Error("The toast has no place.");
-  for (const [way, rest] of [
-    [59, form.sentToast],
-    [-60, ""],
-  ] as const) {
-    await page.mouse.move(box.x + 90, box.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 90 + way, box.y + 10, { steps: 5 });
-    await page.mouse.up();
-    await page.clock.runFor(1000);
-    await expectSoon(rest);
-  }
+
+  const clock = () =>
+    toast(form.sentToast).evaluate((shown) =>
+      shown.getAnimations().map(({ playState }) => playState),
+    );
+  expect(await clock()).toEqual(["paused"]);
+  await page.mouse.move(0, 0);
+  expect(await clock()).toEqual(["running"]);
+  await page.keyboard.press("Alt+t");
+  expect(await clock()).toEqual(["paused"]);
 });
 
 test("at 400 % zoom a toast does not cover what has the focus", async ({

@@ -1,21 +1,15 @@
 import { logError } from "../../common/errors";
 import { loadCode } from "../loading/loadCode";
+import { withRetries } from "../loading/retry";
 
 /** Loads the code of toasts, which needs no connection any more then. Rejects if it cannot be loaded. */
-export const loadToaster = () => loadCode(() => import("./Toaster"));
+export const loadToaster = () =>
+  loadCode(() => withRetries(() => import("./Toaster")));
 
-type Toaster = Awaited<ReturnType<typeof loadToaster>>;
-/** What puts the toaster into the page: NotificationRegion. */
-export const region = { mount: (_: Toaster["Toaster"]): void => undefined };
-
-const show = (kind: Parameters<Toaster["openToast"]>[0]) => (text: string) =>
-  void loadToaster().then(
-    ({ Toaster, openToast }) => {
-      region.mount(Toaster);
-      openToast(kind, text);
-    },
-    (error: unknown) => logError("The toasts were not loaded.", error),
-  );
+const show = (kind: "default" | "success" | "error") => (text: string) =>
+  void loadToaster()
+    .then(({ openToast }) => openToast(kind, text))
+    .catch((error: unknown) => logError("The toasts were not loaded.", error));
 
 /** Shows a toast in the Notifications region, from anywhere (docs/product.md#toasts). */
 export const notify = {

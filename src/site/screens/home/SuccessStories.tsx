@@ -7,7 +7,7 @@ import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { RoundButton } from "../../ui/controls/RoundButton";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { inView, slideGap, StorySlide, threeUp } from "./StorySlide";
-import { useSwipe } from "./useSwipe";
+import { useSwipe } from "../../ui/hooks/useSwipe";
 import { space, widths } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
 
