@@ -105,6 +105,7 @@ const Profiles = styled(SocialLinks)(({ theme: { breakpoints, vars } }) => ({
     "& a": { width: "min(52px, 15vw)", height: 52 },
     "& svg": { width: 22, height: 22 },
   },
+  [breakpoints.between("sm", "lg")]: { marginTop: space[4] },
 }));
 
 /** The aria-current value of a link: "page" on its own page, "true" on pages below it. Items are below the hub. */
