@@ -14,7 +14,7 @@ function matrixOf(number: string): Element | null {
   const { container } = renderWithTheme(
     <Statistics look="mosaic" heading="Statistics" cards={cards} link={null} />,
   );
-  return container.querySelector("[data-fill]");
+  return container.querySelector("svg[stroke-dasharray]");
 }
 
 /** The number of dots in rows of dashes; dots are 12 pixels apart. */

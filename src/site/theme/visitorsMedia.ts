@@ -18,6 +18,5 @@ export const paper: CSSObject = {
     "li, tr, figure, blockquote": { breakInside: "avoid" },
     // Paper brings parts into view, and so begins their motions. Only an important style outweighs a motion.
     "[data-enter]": { opacity: "1 !important", translate: "none !important" },
-    "[data-fill]": { clipPath: "none !important" },
   },
 };

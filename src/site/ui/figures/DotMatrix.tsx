@@ -32,7 +32,6 @@ export function DotMatrix({
       width={width}
       height={height}
       className={className}
-      data-fill={900}
       // The round ends of the last dots reach over the edge where the drawing is scaled.
       overflow="visible"
       fill="none"
