@@ -1,39 +1,20 @@
-/** The parts of a figure: "$8,500+" is "$", "8,500" and "+". */
-interface FigureParts {
-  readonly prefix: string;
-  readonly number: string;
-  readonly suffix: string;
-  readonly amount: number;
-}
-
 /** Digits in groups of any size, and decimals: 1,25,000 or 3.2. */
-const numberPattern = /\d+(?:,\d+)*(?:\.\d+)?/;
+const numberPattern = /\d[\d,]*(?:\.\d+)?/;
 
-/** Parses the first number of a text. Returns null if it has none. */
-export function parseFigure(text: string): FigureParts | null {
-  const match = numberPattern.exec(text);
-  if (!match) return null;
-  const [number] = match;
-  return {
-    prefix: text.slice(0, match.index),
-    number,
-    suffix: text.slice(match.index + number.length),
-    amount: Number(number.replaceAll(",", "")),
-  };
-}
+/** The first number of a text: 8500 of "$8,500+". NaN if it has none. */
+export const amountOf = (text: string): number =>
+  Number(numberPattern.exec(text)?.[0].replaceAll(",", ""));
 
-/** Formats a share (0 to 1) of a figure in the figure's own format: half of "$8,500+" is "$4,250+". */
-export function formatFigure(
-  { prefix, number, suffix, amount }: FigureParts,
-  share: number,
-): string {
-  const decimals = number.split(".")[1]?.length ?? 0;
-  const digits = [...(amount * share).toFixed(decimals).replace(".", "")];
-  let shown = "";
-  // From the right, because the groups count from there.
-  for (const sign of [...number].reverse()) {
-    if (digits.length === 0) break;
-    shown = (/\d/.test(sign) ? digits.pop() : sign) + shown;
-  }
-  return prefix + shown + suffix;
-}
+/**
+ * A text with a share (0 to 1) of its first number, in the number's own format: half of "$8,500+" is "$4,250+". Groups
+ * are Indian, as in the content.
+ */
+export const withShare = (text: string, share: number): string =>
+  text.replace(numberPattern, (number) => {
+    const decimals = number.split(".")[1]?.length ?? 0;
+    return (amountOf(number) * share).toLocaleString("en-IN", {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: number.includes(","),
+    });
+  });

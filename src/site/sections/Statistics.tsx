@@ -1,7 +1,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { parseFigure } from "../../common/figure";
+import { amountOf } from "../../common/figure";
 import { columns, pairs } from "../theme/grids";
 import type { Plane } from "../theme/planes";
 import { line, space } from "../theme/tokens";
@@ -113,8 +113,8 @@ const Sources = styled(TextLink)({ marginTop: space[4] });
 
 /** As many dots as the figure counts; none if they do not all fit. */
 function CountedDots({ number, cell }: { number: string; cell: Cell }) {
-  const count = Math.floor(parseFigure(number)?.amount ?? 0);
-  if (count < 1 || count > cell.dotsInRow * cell.maxRows) return null;
+  const count = Math.floor(amountOf(number));
+  if (!(count <= cell.dotsInRow * cell.maxRows)) return null;
   return (
     <Dots>
       <DotMatrix count={count} columns={cell.dotsInRow} radius={3} pitch={12} />

@@ -1,23 +1,19 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
-import { formatFigure, parseFigure } from "../../../common/figure";
+import { withShare } from "../../../common/figure";
 import { prefersReducedMotion } from "../motion/prefersReducedMotion";
 
-const Root = styled("span")({
+/**
+ * The final figure keeps its width while the moving one counts over it, so nothing around them moves. Screen readers and
+ * paper always have it.
+ */
+const Figure = styled("span")({
   position: "relative",
   fontVariantNumeric: "tabular-nums",
-});
-
-/** Keeps its width while the other one counts, so nothing around it moves. Paper always has it. */
-const Final = styled("span")({
-  "@media screen": { "[data-counting] > &": { opacity: 0 } },
-});
-
-/** Without offsets it begins where the final figure begins, on the same line. */
-const Moving = styled("span")({
-  position: "absolute",
-  whiteSpace: "nowrap",
-  "@media print": { display: "none" },
+  // Without offsets it begins where the final figure begins, on the same line.
+  "& > [aria-hidden]": { position: "absolute", whiteSpace: "nowrap" },
+  "@media screen": { "& > [aria-hidden] + span": { opacity: 0 } },
+  "@media print": { "& > [aria-hidden]": { display: "none" } },
 });
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
@@ -28,15 +24,11 @@ interface StatNumberProps {
   durationMs?: number;
 }
 
-/**
- * A figure that counts up from 0, once, when it comes into view (docs/product.md#count-up). Screen readers always get
- * the final figure.
- */
+/** A figure that counts up from 0, once, when it comes into view (docs/product.md#count-up). */
 export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
   const ref = useRef<HTMLSpanElement>(null);
   /** Share of the figure that is counted. */
   const [share, setShare] = useState(1);
-  const figure = parseFigure(value);
 
   useEffect(() => {
     let frame = 0;
@@ -57,13 +49,10 @@ export function StatNumber({ value, durationMs = 1600 }: StatNumberProps) {
     };
   }, [durationMs]);
 
-  const isCounting = figure !== null && share < 1;
   return (
-    <Root ref={ref} data-counting={isCounting || undefined}>
-      {isCounting && (
-        <Moving aria-hidden="true">{formatFigure(figure, share)}</Moving>
-      )}
-      <Final>{value}</Final>
-    </Root>
+    <Figure ref={ref}>
+      {share < 1 && <span aria-hidden="true">{withShare(value, share)}</span>}
+      <span>{value}</span>
+    </Figure>
   );
 }
