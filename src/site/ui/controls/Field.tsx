@@ -2,20 +2,17 @@ import { styled } from "@mui/material/styles";
 import { useId, useState, type ComponentProps, type InputEvent } from "react";
 import { colours } from "../../../common/colours";
 import { canHover } from "../../theme/media";
-import { radii, space, line } from "../../theme/tokens";
+import { line, radii, space } from "../../theme/tokens";
 import { Icon } from "../pictures/Icon";
 import { error } from "../pictures/statusIconPaths";
 import { Note } from "../text/Note";
 
-const Root = styled("div")({
+/** Label, control and refusal, one below the other. */
+const Parts = styled("div")({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
 });
-
-const LabelLine = styled("div")(({ theme }) => theme.typography.body1);
-
-const Label = styled("label")({ fontWeight: 600 });
 
 const Control = styled("input")(({ theme: { vars, typography } }) => ({
   ...typography.body1,
@@ -36,16 +33,15 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
     outlineOffset: 0,
   },
   '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
-  // Locked, such as while a form is being sent.
-  "&:disabled, &:read-only": {
+  // Locked while a form is being sent.
+  "&:read-only": {
     borderColor: vars.palette.divider,
     color: vars.palette.text.disabled,
     backgroundColor: vars.palette.surface.soft,
   },
 }));
 
-const Refusal = styled("p")(({ theme: { vars, typography } }) => ({
-  ...typography.body1,
+const Refusal = styled("p")(({ theme: { vars } }) => ({
   display: "flex",
   alignItems: "center",
   gap: space[2],
@@ -60,7 +56,6 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   multiline?: boolean;
   /** Shown after the label but not part of the field's name, such as "(optional)". */
   mark?: string;
-  className?: string;
 }
 
 /** A labelled native input or text area. Why the browser refuses its value stands below it, in the browser's words. */
@@ -69,7 +64,6 @@ export function Field({
   labelHidden,
   multiline,
   mark,
-  className,
   type = "text",
   ...native
 }: FieldProps) {
@@ -78,17 +72,24 @@ export function Field({
   const [refusal, setRefusal] = useState("");
   const descriptions = [mark && `${id}-mark`, refusal && `${id}-refusal`];
   return (
-    <Root className={className}>
-      <LabelLine className={labelHidden ? "visually-hidden" : undefined}>
-        <Label htmlFor={id}>{label}</Label>{" "}
+    <Parts>
+      <div className={labelHidden ? "visually-hidden" : undefined}>
+        <label htmlFor={id}>
+          <b>{label}</b>
+        </label>{" "}
         {mark && (
           <Note as="span" id={`${id}-mark`}>
             {mark}
           </Note>
         )}
-      </LabelLine>
+      </div>
       <Control
         {...native}
+        as={multiline ? "textarea" : "input"}
+        type={multiline ? undefined : type}
+        id={id}
+        aria-invalid={refusal !== ""}
+        aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}
         onInvalid={(event: InputEvent<HTMLInputElement>) => {
           // Not the browser's own bubble.
           event.preventDefault();
@@ -97,12 +98,6 @@ export function Field({
         onInput={({ currentTarget }: InputEvent<HTMLInputElement>) =>
           setRefusal(refusal && currentTarget.validationMessage)
         }
-        as={multiline ? "textarea" : "input"}
-        type={multiline ? undefined : type}
-        id={id}
-        data-slot="control"
-        aria-invalid={refusal !== ""}
-        aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}
       />
       {refusal && (
         <Refusal id={`${id}-refusal`}>
@@ -110,6 +105,6 @@ export function Field({
           <span>{refusal}</span>
         </Refusal>
       )}
-    </Root>
+    </Parts>
   );
 }

@@ -3,8 +3,7 @@ import { radii } from "../../theme/tokens";
 
 const spin = keyframes({ to: { rotate: "1turn" } });
 
-const Root = styled("span")({
-  display: "inline-block",
+const Ring = styled("span")({
   flex: "none",
   borderRadius: radii.pill,
   border: "3px solid color-mix(in srgb, currentColor 25%, transparent)",
@@ -17,20 +16,14 @@ interface SpinnerProps {
   size?: number;
   /** For screen readers. Leave it out if a text beside the spinner explains it. */
   label?: string;
-  className?: string;
 }
 
-/**
- * A rotating ring in the text colour. It also rotates under reduced motion, because it is the only sign of progress.
- */
-export function Spinner({ size = 20, label, className }: SpinnerProps) {
-  return (
-    <Root
-      className={className}
-      role={label ? "status" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      style={{ width: size, height: size }}
-    />
-  );
-}
+/** A rotating ring in the text colour, also under reduced motion: it is the only sign of progress. */
+export const Spinner = ({ size = 20, label }: SpinnerProps) => (
+  <Ring
+    role={label ? "status" : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    style={{ width: size, height: size }}
+  />
+);
