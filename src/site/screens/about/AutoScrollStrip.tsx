@@ -1,25 +1,26 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { labels } from "../../labels";
-import { autoScroll } from "./autoScroll";
+import { space } from "../../theme/tokens";
+import { RoundButton } from "../../ui/controls/RoundButton";
+import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { prefersReducedMotion } from "../../ui/motion/prefersReducedMotion";
 import { Container } from "../../ui/structure/Container";
-import { pause, play } from "./iconPaths";
 import { SectionHeading } from "../../ui/structure/Section";
-import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
-import { RoundButton } from "../../ui/controls/RoundButton";
-import { space } from "../../theme/tokens";
+import { autoScroll } from "./autoScroll";
+import { pause, play } from "./iconPaths";
 
+/** The heading, and the button, which is quieter. */
 const Bar = styled(Container)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[5],
+  "& > button": { width: 44, height: 44, borderColor: "transparent" },
 });
 
 const Row = styled("div")({
   display: "flex",
-  width: "100%",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
@@ -29,20 +30,9 @@ const Row = styled("div")({
     scrollbarWidth: "thin",
     scrollBehavior: "auto",
   },
-});
-
-const Entries = styled("ul")({
-  display: "flex",
-  flex: "none",
-  "& > li": { flex: "none" },
-  "html:not(.js) &[aria-hidden]": { display: "none" },
-});
-
-/** Quieter than the heading beside it. */
-const PauseButton = styled(RoundButton)({
-  width: 44,
-  height: 44,
-  borderColor: "transparent",
+  "& > ul": { display: "flex", flex: "none" },
+  "& > ul > li": { flex: "none" },
+  "html:not(.js) & > [aria-hidden]": { display: "none" },
 });
 
 interface AutoScrollStripProps {
@@ -74,18 +64,16 @@ export function AutoScrollStrip({
   const [chosen, setChosen] = useState<boolean>();
   const reducedMotion = useBrowserValue(prefersReducedMotion, false);
   const isPlaying = chosen ?? !reducedMotion;
-
   useEffect(
     () =>
       isPlaying && row.current ? autoScroll(row.current, backwards) : undefined,
     [isPlaying, backwards],
   );
-
   return (
     <div>
       <Bar>
         <SectionHeading variant={size}>{heading}</SectionHeading>
-        <PauseButton
+        <RoundButton
           label={`${labels.pause} ${heading}`}
           aria-pressed={!isPlaying}
           icon={isPlaying ? pause : play}
@@ -101,9 +89,9 @@ export function AutoScrollStrip({
         tabIndex={0}
       >
         {Array.from({ length: repeat }, (_, copy) => (
-          <Entries key={copy} aria-hidden={copy > 0 || undefined}>
+          <ul key={copy} aria-hidden={copy > 0 || undefined}>
             {children}
-          </Entries>
+          </ul>
         ))}
       </Row>
     </div>
