@@ -1,34 +1,20 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { labels } from "../../labels";
-import { GalleryPicture } from "./GalleryPicture";
-import { Lightbox } from "./Lightbox";
-import { useGallery } from "./useGallery";
 import { scriptedControl } from "../../theme/media";
+import { space } from "../../theme/tokens";
 import { Button } from "../../ui/controls/Button";
-import { imageData } from "../../ui/pictures/imageData";
+import { RoundButton } from "../../ui/controls/RoundButton";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
-import { openInFull } from "./iconPaths";
-import { RoundButton } from "../../ui/controls/RoundButton";
+import { imageData } from "../../ui/pictures/imageData";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
-import { space } from "../../theme/tokens";
-
-const Count = styled(Note)(scriptedControl);
-
-const Controls = styled("div")({
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  marginTop: space[4],
-  ...scriptedControl,
-});
-
-const FullSizeButton = styled(Button)({ marginLeft: "auto" });
-
-const Caption = styled(Note)({ marginTop: space[3] });
+import { GalleryPicture } from "./GalleryPicture";
+import { openInFull } from "./iconPaths";
+import { Lightbox } from "./Lightbox";
+import { useGallery } from "./useGallery";
 
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
@@ -45,31 +31,48 @@ const Stage = styled("div")(({ theme }) => ({
   "--fit": "cover",
 }));
 
+const Controls = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  marginTop: space[4],
+  "& > [data-variant]": { marginLeft: "auto" },
+  ...scriptedControl,
+});
+
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
-  const { heading, failedText } = gallery;
+  const { heading, failedText, closeHint } = gallery;
   const [isLarge, setIsLarge] = useState(false);
   const pictures = gallery.pictures.map(({ file, ...words }) => ({
     image: imageData(file),
     ...words,
   }));
-  const { index, mounted, statusOf, isLoading, isReady, settle, step } =
-    useGallery(pictures.length);
+  const { index, mounted, statusOf, settle, step } = useGallery(
+    pictures.length,
+  );
   const picture = pictures[index];
   if (!picture) return null;
+  const status = statusOf(index);
   const stepButton = (direction: 1 | -1, label: string, icon: string) => (
     <RoundButton
       {...{ label, icon }}
-      aria-disabled={isLoading}
-      onClick={() => step(direction)}
+      aria-disabled={status === "loading"}
+      onClick={(event: MouseEvent) => {
+        // A click on anything else closes the large picture.
+        event.stopPropagation();
+        step(direction);
+      }}
     />
   );
+  const previous = stepButton(-1, gallery.previousLabel, arrowBack);
+  const next = stepButton(1, gallery.nextLabel, arrowForward);
   return (
     <Section headingId="gallery">
       <HeadingRow heading={heading}>
-        <Count aria-live="polite" aria-atomic>
+        <Note sx={scriptedControl} aria-live="polite" aria-atomic>
           {`${index + 1} ${labels.of} ${pictures.length}`}
-        </Count>
+        </Note>
       </HeadingRow>
       <figure>
         <Stage>
@@ -81,31 +84,30 @@ export function Gallery(gallery: Queries.GalleryFragment) {
               failedText={failedText}
               lazy={at === 0}
               hidden={at !== index}
-              onSettled={(status) => settle(at, status)}
+              onSettled={(settled) => settle(at, settled)}
             />
           ))}
         </Stage>
-        <Caption as="figcaption" aria-live="polite" aria-atomic>
+        <Note as="figcaption" sx={{ mt: 3 }} aria-live="polite" aria-atomic>
           {picture.caption}
-        </Caption>
+        </Note>
       </figure>
       <Controls>
-        {stepButton(-1, gallery.previousLabel, arrowBack)}
-        {stepButton(1, gallery.nextLabel, arrowForward)}
-        <FullSizeButton
+        {previous}
+        {next}
+        <Button
           variant="outlined"
           size="small"
-          aria-disabled={!isReady}
-          onClick={isReady ? () => setIsLarge(true) : undefined}
+          aria-disabled={status !== "loaded"}
+          onClick={() => setIsLarge(status === "loaded")}
         >
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
-        </FullSizeButton>
+        </Button>
       </Controls>
       {isLarge && (
         <Lightbox
-          {...{ picture, failedText, isLoading }}
-          labels={gallery}
+          {...{ picture, failedText, closeHint, previous, next }}
           onStep={step}
           onClose={() => setIsLarge(false)}
         />

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { labels } from "../../labels";
-import { Icon } from "../../ui/pictures/Icon";
-import { brokenImage } from "./iconPaths";
-import { Spinner } from "../../ui/controls/Spinner";
-import { Note } from "../../ui/text/Note";
-import { PluginPicture } from "./PluginPicture";
 import { space } from "../../theme/tokens";
+import { Spinner } from "../../ui/controls/Spinner";
+import { Icon } from "../../ui/pictures/Icon";
+import { Note } from "../../ui/text/Note";
+import { brokenImage } from "./iconPaths";
+import { PluginPicture } from "./PluginPicture";
 
 /** The parent says how the picture fills it: `--fit`. */
 const Frame = styled("div")({
@@ -43,7 +43,7 @@ interface GalleryPictureProps {
 
 /** A picture that fills its positioned parent, with a spinner while it loads and a text if it fails. */
 export function GalleryPicture({
-  picture: { image, alt },
+  picture,
   status,
   sizes,
   hidden = false,
@@ -56,27 +56,28 @@ export function GalleryPicture({
     const img = frame?.querySelector("img");
     if (img?.complete) onSettled(img.naturalWidth > 0 ? "loaded" : "failed");
   };
+  if (status === "failed")
+    return (
+      !hidden && (
+        <Failure role="status">
+          <Icon path={brokenImage} size={32} />
+          {failedText}
+        </Failure>
+      )
+    );
   return (
     <>
       {!hidden && status === "loading" && (
         <Spinner size={44} label={labels.loading} />
       )}
-      {!hidden && status === "failed" && (
-        <Failure role="status">
-          <Icon path={brokenImage} size={32} />
-          {failedText}
-        </Failure>
-      )}
-      {status !== "failed" && (
-        <Frame
-          ref={check}
-          hidden={hidden}
-          onLoad={() => onSettled("loaded")}
-          onError={() => onSettled("failed")}
-        >
-          <PluginPicture image={image} alt={alt} sizes={sizes} eager={!lazy} />
-        </Frame>
-      )}
+      <Frame
+        ref={check}
+        hidden={hidden}
+        onLoad={() => onSettled("loaded")}
+        onError={() => onSettled("failed")}
+      >
+        <PluginPicture {...picture} sizes={sizes} eager={!lazy} />
+      </Frame>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { styled } from "@mui/material/styles";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
-import { useState, type KeyboardEvent, type MouseEvent } from "react";
-import { labels as controls } from "../../labels";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { colours } from "../../../common/colours";
 import { hasModifier } from "../../../common/hasModifier";
-import { arrowBack, arrowForward, close } from "../../ui/pictures/iconPaths";
-import { RoundButton } from "../../ui/controls/RoundButton";
-import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
+import { labels } from "../../labels";
 import { space } from "../../theme/tokens";
+import { RoundButton } from "../../ui/controls/RoundButton";
+import { close } from "../../ui/pictures/iconPaths";
+import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 
-const Root = styled("dialog")(({ theme }) => ({
+const Dialog = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
   height: "100%",
   maxHeight: "none",
@@ -30,9 +30,8 @@ const Bar = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[5],
+  "& > p": { marginInline: "auto", textAlign: "center" },
 });
-
-const Caption = styled("p")({ marginInline: "auto", textAlign: "center" });
 
 const Stage = styled("div")({
   position: "relative",
@@ -58,13 +57,11 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 interface LightboxProps {
   picture: { image: IGatsbyImageData; alt: string; caption: string };
-  labels: Pick<
-    Queries.GalleryFragment,
-    "closeHint" | "previousLabel" | "nextLabel"
-  >;
   failedText: string;
-  /** While a picture loads, no other can be chosen. */
-  isLoading: boolean;
+  closeHint: string;
+  /** The gallery's buttons. */
+  previous: ReactNode;
+  next: ReactNode;
   /** Shows the next (1) or previous (-1) picture. */
   onStep: (direction: 1 | -1) => void;
   onClose: () => void;
@@ -76,9 +73,10 @@ interface LightboxProps {
  */
 export function Lightbox({
   picture,
-  labels,
   failedText,
-  isLoading,
+  closeHint,
+  previous,
+  next,
   onStep,
   onClose,
 }: LightboxProps) {
@@ -87,18 +85,8 @@ export function Lightbox({
     if (event.key === "ArrowLeft") onStep(-1);
     if (event.key === "ArrowRight") onStep(1);
   };
-  const stepButton = (direction: 1 | -1, label: string, icon: string) => (
-    <RoundButton
-      {...{ label, icon }}
-      aria-disabled={isLoading}
-      onClick={(event: MouseEvent) => {
-        event.stopPropagation();
-        onStep(direction);
-      }}
-    />
-  );
   return (
-    <Root
+    <Dialog
       ref={showModal}
       data-plane="neutral"
       aria-label={picture.caption}
@@ -107,8 +95,8 @@ export function Lightbox({
       onKeyDown={onKeyDown}
     >
       <Bar>
-        <span>{labels.closeHint}</span>
-        <RoundButton label={controls.close} icon={close} />
+        <span>{closeHint}</span>
+        <RoundButton label={labels.close} icon={close} />
       </Bar>
       <Stage>
         <LargePicture
@@ -117,12 +105,12 @@ export function Lightbox({
         />
       </Stage>
       <Bar>
-        {stepButton(-1, labels.previousLabel, arrowBack)}
-        <Caption aria-live="polite" aria-atomic>
+        {previous}
+        <p aria-live="polite" aria-atomic>
           {picture.caption}
-        </Caption>
-        {stepButton(1, labels.nextLabel, arrowForward)}
+        </p>
+        {next}
       </Bar>
-    </Root>
+    </Dialog>
   );
 }

@@ -20,9 +20,6 @@ export function useGallery(count: number) {
     index,
     statusOf,
     settle,
-    isLoading,
-    /** Whether the current picture can be shown in full size. */
-    isReady: statusOf(index) === "loaded",
     /** The current picture and, once it has loaded or failed, its neighbours. */
     mounted: isLoading ? [index] : [index, neighbour(-1), neighbour(1)],
     step: (direction: 1 | -1): void => {
