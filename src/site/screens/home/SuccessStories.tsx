@@ -3,19 +3,23 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { labels } from "../../labels";
 import { scriptedControl } from "../../theme/media";
-import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
+import { line, motion, space, widths } from "../../theme/tokens";
 import { RoundButton } from "../../ui/controls/RoundButton";
-import { Section, SectionHeading } from "../../ui/structure/Section";
-import { inView, slideGap, StorySlide, threeUp } from "./StorySlide";
 import { useSwipe } from "../../ui/hooks/useSwipe";
-import { space, widths } from "../../theme/tokens";
+import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Caption } from "../../ui/text/Caption";
+import { Quote } from "../../ui/text/Quote";
 
-const Grid = styled("div")(({ theme: { layout } }) => ({
+/** How many slides show from 768 px on; below it is one. */
+const inView = 3;
+const slideGap = space[6];
+
+const Grid = styled("div")(({ theme: { breakpoints, layout } }) => ({
   display: "grid",
   gap: `${space[6]} ${layout.gap}`,
   gridTemplateAreas: '"title" "slides" "controls"',
-  [threeUp]: {
+  [breakpoints.up(widths.carousel)]: {
     gridTemplateAreas: '"title controls" "slides slides"',
     gridTemplateColumns: "1fr auto",
     alignItems: "end",
@@ -31,33 +35,63 @@ const Controls = styled("div")({
   ...scriptedControl,
 });
 
-const Position = styled(Caption)({
+const Position = styled(Caption)(({ theme: { breakpoints } }) => ({
   marginRight: space[2],
   fontVariantNumeric: "tabular-nums",
-});
+  // The end of the range, where more than one slide shows.
+  [breakpoints.down(widths.carousel)]: { "& > span": { display: "none" } },
+}));
 
-/** The end of the range, where more than one slide shows. */
-const RangeEnd = styled("span")({
-  [`@media not (min-width: ${widths.carousel})`]: { display: "none" },
-});
-
-const Slides = styled("div")({
+const Slides = styled("div")(({ theme: { breakpoints } }) => ({
   gridArea: "slides",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: slideGap,
   touchAction: "pan-y pinch-zoom",
-  [threeUp]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [breakpoints.up(widths.carousel)]: {
+    gridTemplateColumns: `repeat(${inView}, minmax(0, 1fr))`,
+  },
   "html:not(.js) &": {
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
-    gridAutoColumns: "100%",
+    gridAutoColumns: `max(min(100%, 20rem), (100% - 2 * ${slideGap}) / ${inView})`,
     overflowX: "auto",
-    scrollSnapType: "x mandatory",
-    touchAction: "auto",
-    [threeUp]: { gridAutoColumns: `calc((100% - 2 * ${slideGap}) / 3)` },
   },
-});
+}));
+
+/** Two rows that all slides share, so that the names under the quotations are aligned. */
+const sharedRows = {
+  display: "grid",
+  gridRow: "1 / 3",
+  gridTemplateRows: "subgrid",
+};
+const shown = { visibility: "visible", opacity: 1 } as const;
+
+/** All slides have a place in the grid, so that it is as high as the tallest and a step moves nothing below it. */
+const Slide = styled("div")(({ theme: { breakpoints, typography } }) => ({
+  ...sharedRows,
+  position: "relative",
+  gridColumn: 1,
+  transition: `opacity ${motion.baseMs}ms`,
+  "& > figure": sharedRows,
+  '&:not([data-place="0"])': { visibility: "hidden", opacity: 0 },
+  [breakpoints.up(widths.carousel)]: {
+    gridColumn: "var(--column)",
+    "&:not([hidden])": shown,
+    // A hairline between two slides.
+    '&:not([data-place="0"])::before': {
+      content: '""',
+      position: "absolute",
+      inset: `0 auto 0 calc(${slideGap} / -2)`,
+      borderLeft: line.hairline,
+    },
+  },
+  // In three narrow columns the type is smaller.
+  [breakpoints.between(widths.carousel, "lg")]: {
+    '& [data-slot="quote"]': { fontSize: typography.subtitle1.fontSize },
+  },
+  "html:not(.js) &[data-place]": { ...shown, gridColumn: "auto" },
+}));
 
 /** A carousel of testimonials: three show from 768 px on, one below (docs/product.md#carousel). */
 export function SuccessStories({
@@ -75,7 +109,7 @@ export function SuccessStories({
         <Controls>
           <Position aria-live="polite" aria-atomic>
             {first + 1}
-            <RangeEnd>-{((first + inView - 1) % count) + 1}</RangeEnd>
+            <span>-{((first + inView - 1) % count) + 1}</span>
             {` ${labels.of} ${count}`}
           </Position>
           <RoundButton
@@ -90,14 +124,26 @@ export function SuccessStories({
           />
         </Controls>
         <Slides {...swipe}>
-          {stories.map((story, index) => (
-            <StorySlide
-              key={index}
-              story={story}
-              name={`${index + 1} ${labels.of} ${count}`}
-              place={(index - first + count) % count}
-            />
-          ))}
+          {stories.map(({ title, company, location, ...story }, index) => {
+            /** Distance from the first slide in view. */
+            const place = (index - first + count) % count;
+            return (
+              <Slide
+                key={index}
+                role="group"
+                aria-roledescription={labels.slide}
+                aria-label={`${index + 1} ${labels.of} ${count}`}
+                hidden={place >= inView}
+                data-place={place}
+                style={{ "--column": (place % inView) + 1 }}
+              >
+                <Quote
+                  {...story}
+                  detail={`${title}, ${company}, ${location}`}
+                />
+              </Slide>
+            );
+          })}
         </Slides>
       </Grid>
     </Section>
@@ -108,7 +154,15 @@ export const fragment = graphql`
   fragment SuccessStories on SuccessStories {
     heading
     stories {
-      ...StorySlide
+      quote
+      name
+      title
+      company
+      location
+      outcome {
+        figure
+        label
+      }
     }
   }
 `;
