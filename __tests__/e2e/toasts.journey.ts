@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { labels } from "../../src/site/labels";
 import { ContactForm, form, message } from "../support/contactForm";
-import { expect, holdRequests, test } from "../support/journey";
+import { expect, test } from "../support/journey";
 
 /** docs/product.md#toasts */
 
@@ -13,7 +13,7 @@ test("the answer comes in the place of the loading toast; hover and focus stop i
   mail,
 }) => {
   const contact = await ContactForm.open(page);
-  const answer = await holdRequests(page, "**/email/send");
+  const answer = mail.holdNext();
   await contact.send(message);
   const toast = (text: string) =>
     region(page).locator("[data-plane]").filter({ hasText: text });
