@@ -9,7 +9,7 @@ import { SocialLinks } from "./SocialLinks";
 import { space, line } from "../theme/tokens";
 import { Caption } from "../ui/text/Caption";
 
-const Root = styled("footer")(({ theme }) => ({
+const Plane = styled("footer")(({ theme }) => ({
   padding: `${space[8]} 0 ${space[6]}`,
   borderTop: "1px solid transparent",
   '[data-color-scheme="dark"] &': {
@@ -61,9 +61,8 @@ const End = styled(Caption)({
   marginTop: space[7],
   paddingTop: space[5],
   borderTop: line.hairline,
+  "& > address": { flexBasis: "100%", fontStyle: "normal" },
 });
-
-const Address = styled("address")({ flexBasis: "100%", fontStyle: "normal" });
 
 const Documents = styled("ul")({
   display: "flex",
@@ -94,7 +93,7 @@ export function Footer() {
   const { site, documents } = useShell();
   const { legal, footer } = site;
   return (
-    <Root data-plane="neutral">
+    <Plane data-plane="neutral">
       <Container>
         <Blocks>
           <Block sx={{ gridColumn: { md: "span 4" } }}>
@@ -121,10 +120,10 @@ export function Footer() {
         <End as="div">
           <span>{site.copyright}</span>
           <span>{site.reach}</span>
-          <Address>
+          <address>
             {legal.registeredName}, {legal.registrationNumber},{" "}
             {legal.registeredOffice}
-          </Address>
+          </address>
           <nav aria-label={labels.documentNavigation}>
             <Documents>
               {documents.map(({ label, path }) => (
@@ -136,6 +135,6 @@ export function Footer() {
           </nav>
         </End>
       </Container>
-    </Root>
+    </Plane>
   );
 }

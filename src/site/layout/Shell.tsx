@@ -15,15 +15,14 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageGuard } from "./PageGuard";
 
-const Root = styled("div")(({ theme }) => ({
+const Page = styled("div")(({ theme }) => ({
   minHeight: "100vh",
   display: "flex",
   flexDirection: "column",
+  "& > main": { flex: "1 0 auto" },
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
 }));
-
-const Main = styled("main")({ flex: "1 0 auto" });
 
 /** The first link of every page. Visible when it has the focus. */
 const SkipLink = styled("a")(({ theme }) => ({
@@ -66,13 +65,13 @@ function Shell({ location, pageContext, children }: ShellProps) {
       )}
     >
       <PageProvider value={page}>
-        <Root data-color-scheme={colorScheme}>
+        <Page data-color-scheme={colorScheme}>
           <SkipLink href="#main">{labels.skipToContent}</SkipLink>
           <span id={opensInNewTabId} hidden>
             {labels.opensInNewTab}
           </span>
           <Header path={path} />
-          <Main
+          <main
             id="main"
             tabIndex={-1}
             // The search has the pages that search engines may list.
@@ -80,7 +79,7 @@ function Shell({ location, pageContext, children }: ShellProps) {
             data-pagefind-meta={`url:${path}`}
           >
             <PageGuard path={path}>{children}</PageGuard>
-          </Main>
+          </main>
           <Footer />
           <NotificationRegion />
           {structuredData && (
@@ -89,7 +88,7 @@ function Shell({ location, pageContext, children }: ShellProps) {
               dangerouslySetInnerHTML={{ __html: structuredData }}
             />
           )}
-        </Root>
+        </Page>
       </PageProvider>
     </ErrorBoundary>
   );

@@ -32,11 +32,10 @@ const Message = styled("div")({
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y pinch-zoom",
+  "& > p": { flex: 1, overflowWrap: "anywhere" },
   animation: `${life} linear`,
   "&:hover, section:focus-within &": { animationPlayState: "paused" },
 });
-
-const Text = styled("p")({ flex: 1, overflowWrap: "anywhere" });
 
 /** How long a toast stays. A loading one, notistack's default, stays until its answer takes its place. */
 const durationsMs: Partial<Record<CustomContentProps["variant"], number>> = {
@@ -84,7 +83,7 @@ function Toast({
         <Icon path={check} color={colours.successLight} />
       )}
       {variant === "error" && <Icon path={error} color={colours.errorLight} />}
-      <Text ref={text}>{message}</Text>
+      <p ref={text}>{message}</p>
       <IconButton type="button" aria-label={labels.close} onClick={dismiss}>
         <Icon path={close} size={20} />
       </IconButton>

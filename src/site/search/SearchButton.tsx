@@ -9,7 +9,7 @@ import { IconButton } from "../ui/controls/IconButton";
 import { Icon } from "../ui/pictures/Icon";
 import { search } from "../ui/pictures/iconPaths";
 
-const Root = styled(IconButton)(({ theme }) => ({
+const OpenButton = styled(IconButton)(({ theme }) => ({
   [canHover]: { "&:hover": { color: theme.vars.palette.primary.main } },
   ...scriptedControl,
 }));
@@ -47,7 +47,7 @@ export function SearchButton() {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   return (
-    <Root
+    <OpenButton
       type="button"
       aria-label={labels.search.open}
       aria-haspopup="dialog"
@@ -55,6 +55,6 @@ export function SearchButton() {
       onClick={() => void openSearch()}
     >
       <Icon path={search} />
-    </Root>
+    </OpenButton>
   );
 }

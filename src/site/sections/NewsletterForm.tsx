@@ -17,11 +17,10 @@ const Row = styled("div")(({ theme }) => ({
   display: "grid",
   gap: space[3],
   alignItems: "start",
+  // As high as the field.
+  "& > button": { minHeight: 56 },
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr auto" },
 }));
-
-/** As high as the field. */
-const Submit = styled(Button)({ minHeight: 56 });
 
 const Notes = styled("div")({
   display: "grid",
@@ -72,7 +71,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
               maxLength={254}
               required
             />
-            <Submit type="submit">{newsletter.submitLabel}</Submit>
+            <Button type="submit">{newsletter.submitLabel}</Button>
           </Row>
           <Notes>
             <Caption>{newsletter.mailNote}</Caption>

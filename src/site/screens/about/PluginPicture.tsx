@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { MainImage, type IGatsbyImageData } from "gatsby-plugin-image";
 
 /** MainImage repeats the picture for browsers without scripts, where the first one shows as well. */
-const Root = styled("span")({
+const Unrepeated = styled("span")({
   display: "contents",
   "& noscript": { display: "none" },
 });
@@ -24,7 +24,7 @@ export function PluginPicture({
   eager = false,
 }: PluginPictureProps) {
   return (
-    <Root>
+    <Unrepeated>
       <MainImage
         {...images}
         alt={alt}
@@ -33,6 +33,6 @@ export function PluginPicture({
         sizes={sizes ?? images.fallback?.sizes}
         loading={eager ? "eager" : "lazy"}
       />
-    </Root>
+    </Unrepeated>
   );
 }

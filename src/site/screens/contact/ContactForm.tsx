@@ -12,11 +12,12 @@ import { SendOutcome } from "./SendOutcome";
 import { useContactForm } from "./useContactForm";
 import { space } from "../../theme/tokens";
 
-const Root = styled("form")(({ theme: { shape, breakpoints } }) => ({
+const Form = styled("form")(({ theme: { shape, breakpoints } }) => ({
   display: "grid",
   gap: space[5],
   borderRadius: shape.borderRadius,
   padding: space[6],
+  [breakpoints.up("sm")]: { "& > [type=submit]": { justifySelf: "start" } },
   [breakpoints.up("md")]: { gridArea: "1 / 2 / span 2", alignSelf: "start" },
 }));
 
@@ -24,10 +25,6 @@ const Pair = styled("div")(({ theme }) => ({
   display: "grid",
   gap: `${space[5]} ${space[4]}`,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-}));
-
-const Submit = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.up("sm")]: { justifySelf: "start" },
 }));
 
 /**
@@ -41,7 +38,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
   const isSending = status === "sending";
 
   return (
-    <Root
+    <Form
       {...formProps}
       data-plane="neutralSoft"
       action={site.emailHref}
@@ -94,12 +91,12 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
       )}
       <FormNotice privacy={form.privacy}>{form.notice}</FormNotice>
       <SendOutcome {...{ status, form }} />
-      <Submit type="submit" disabled={isSending}>
+      <Button type="submit" disabled={isSending}>
         {isSending && <Spinner />}
         {/* Browsers that translate the page replace a text that is not alone in its element. */}
         <span>{isSending ? form.sendingLabel : form.submitLabel}</span>
-      </Submit>
-    </Root>
+      </Button>
+    </Form>
   );
 }
 

@@ -7,7 +7,7 @@ import { space } from "../../theme/tokens";
 import type { SendStatus } from "./useContactForm";
 
 /** Always in the document, because screen readers announce only what enters it. */
-const Root = styled("div")({
+const Outcome = styled("div")({
   "&:empty": { marginBottom: `calc(-1 * ${space[5]})` },
 });
 
@@ -26,7 +26,7 @@ interface SendOutcomeProps {
 export function SendOutcome({ status, form }: SendOutcomeProps) {
   const { site } = useShell();
   return (
-    <Root role="status">
+    <Outcome role="status">
       {status === "sent" && <p>{form.sentNote}</p>}
       {status === "failed" && (
         <>
@@ -37,7 +37,7 @@ export function SendOutcome({ status, form }: SendOutcomeProps) {
           </Links>
         </>
       )}
-    </Root>
+    </Outcome>
   );
 }
 

@@ -5,7 +5,7 @@ import { motion, radii, line } from "../../theme/tokens";
 import { Icon } from "../pictures/Icon";
 import { IconButton } from "./IconButton";
 
-const Root = styled(IconButton)(({ theme: { vars } }) => ({
+const Circle = styled(IconButton)(({ theme: { vars } }) => ({
   width: 52,
   height: 52,
   borderRadius: radii.pill,
@@ -38,8 +38,8 @@ interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A round control: previous, next, pause, close. Hidden without scripts. */
 export function RoundButton({ label, icon, ...rest }: RoundButtonProps) {
   return (
-    <Root type="button" aria-label={label} {...rest}>
+    <Circle type="button" aria-label={label} {...rest}>
       <Icon path={icon} />
-    </Root>
+    </Circle>
   );
 }

@@ -4,7 +4,7 @@ import { breakingWords } from "../../theme/typography";
 import { StatNumber } from "./StatNumber";
 import { space } from "../../theme/tokens";
 
-const Root = styled("ul")({
+const List = styled("ul")({
   "& > li": { display: "flex", flexDirection: "column", gap: space[3] },
 });
 
@@ -39,7 +39,7 @@ export function FigureList({
   className,
 }: FigureListProps) {
   return (
-    <Root className={className}>
+    <List className={className}>
       {claims.map(({ label, figure }) => (
         <Card
           key={label}
@@ -53,6 +53,6 @@ export function FigureList({
           <Label data-slot="label">{label}</Label>
         </Card>
       ))}
-    </Root>
+    </List>
   );
 }

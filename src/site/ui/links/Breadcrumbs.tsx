@@ -4,7 +4,7 @@ import { usePage } from "../hooks/usePage";
 import { SmartLink } from "./SmartLink";
 import { space } from "../../theme/tokens";
 
-const Root = styled("nav")(({ theme }) => ({
+const Trail = styled("nav")(({ theme }) => ({
   ...theme.typography.body2,
   minWidth: 0,
   maxWidth: "100%",
@@ -40,7 +40,7 @@ export function Breadcrumbs({ className }: { className?: string }) {
   const { pagePath, trail = [] } = usePage();
   return (
     trail.length > 0 && (
-      <Root className={className} aria-label={breadcrumb}>
+      <Trail className={className} aria-label={breadcrumb}>
         <Steps>
           {trail.map(({ label, to }) => {
             const isCurrent = to === pagePath;
@@ -51,7 +51,7 @@ export function Breadcrumbs({ className }: { className?: string }) {
             );
           })}
         </Steps>
-      </Root>
+      </Trail>
     )
   );
 }

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { canHover } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
-const Root = styled("nav")(({ theme: { typography } }) => ({
+const Contents = styled("nav")(({ theme: { typography } }) => ({
   scrollTargetGroup: "auto",
   "& > h2": { ...typography.h4, marginBottom: space[2] },
 }));
@@ -31,7 +31,7 @@ interface ContentsListProps {
 /** Links to the sections of a long text. */
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
-    <Root id="contents" aria-labelledby="contents-heading">
+    <Contents id="contents" aria-labelledby="contents-heading">
       <h2 id="contents-heading">{heading}</h2>
       <List>
         {sections.map(({ id, heading: title }) => (
@@ -40,6 +40,6 @@ export function ContentsList({ heading, sections }: ContentsListProps) {
           </li>
         ))}
       </List>
-    </Root>
+    </Contents>
   );
 }

@@ -8,7 +8,7 @@ const sideBySide = {
   "& > * + *": { gridColumn: "calc(13 - var(--second)) / 13" },
 };
 
-const Root = styled("div")(({ theme: { layout, breakpoints } }) => ({
+const Grid = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
   rowGap: space[6],
@@ -39,10 +39,10 @@ export const Columns = ({
   onTablets,
   children,
 }: ColumnsProps) => (
-  <Root
+  <Grid
     style={{ "--first": first, "--second": second, "--align": align }}
     data-on-tablets={onTablets || undefined}
   >
     {children}
-  </Root>
+  </Grid>
 );

@@ -13,7 +13,7 @@ import { space } from "../../theme/tokens";
 
 const HeadingId = createContext<string | undefined>(undefined);
 
-const Root = styled("section")({
+const Block = styled("section")({
   paddingBlock: space[7],
   // Full planes are the loudest (docs/design.md#space). `:where` lets a section's own padding win.
   '&:where(:not([data-plane="page"], [data-plane$="Soft"]))': {
@@ -115,7 +115,7 @@ export function Section({
   ...rest
 }: SectionProps) {
   return (
-    <Root
+    <Block
       data-flush={flush || undefined}
       data-plane={plane}
       aria-labelledby={headingId}
@@ -124,6 +124,6 @@ export function Section({
       <HeadingId value={headingId}>
         {bleed ? children : <Container>{children}</Container>}
       </HeadingId>
-    </Root>
+    </Block>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { dot, space } from "../../theme/tokens";
 
-const Root = styled("span")(({ theme }) => ({
+const Label = styled("span")(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   display: "inline-flex",
@@ -16,5 +16,5 @@ interface BadgeProps {
 
 /** A category: a dot and a small label. */
 export const Badge = ({ category: { name, tone } }: BadgeProps) => (
-  <Root data-tone={tone}>{name}</Root>
+  <Label data-tone={tone}>{name}</Label>
 );

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { dot, space } from "../../theme/tokens";
 
-const Root = styled("ul")(({ theme }) => ({
+const List = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: space[3],
   "& > li": { display: "flex", gap: space[4] },
@@ -11,8 +11,6 @@ const Root = styled("ul")(({ theme }) => ({
     marginTop: "0.5em",
   },
 }));
-
-const FirstItem = styled("li")({ fontWeight: 600 });
 
 interface DotListProps {
   items: readonly string[];
@@ -24,11 +22,15 @@ interface DotListProps {
 /** A list with dots in the action colour, or in the inherited `--dot`. */
 export function DotList({ items, first, className }: DotListProps) {
   return (
-    <Root className={className}>
-      {first && <FirstItem>{first}</FirstItem>}
+    <List className={className}>
+      {first && (
+        <li>
+          <b>{first}</b>
+        </li>
+      )}
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </Root>
+    </List>
   );
 }

@@ -2,13 +2,13 @@ import { styled } from "@mui/material/styles";
 import { space } from "../../theme/tokens";
 import { Caption } from "./Caption";
 
-const Root = styled("figure")({
+const Figure = styled("figure")({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
+  "& > div": { paddingBottom: space[6] },
+  "& > figcaption > b": { display: "block" },
 });
-
-const Text = styled("div")({ paddingBottom: space[6] });
 
 const Words = styled("blockquote")(({ theme }) => theme.typography.h3);
 
@@ -20,8 +20,6 @@ const Outcome = styled("p")(({ theme }) => ({
     marginBottom: space[2],
   },
 }));
-
-const Name = styled("b")({ display: "block" });
 
 interface QuoteProps {
   quote: string;
@@ -36,18 +34,18 @@ interface QuoteProps {
 /** A quotation without card or quote glyph. Styles may change the slot `quote`. */
 export function Quote({ quote, name, detail, outcome, className }: QuoteProps) {
   return (
-    <Root className={className}>
-      <Text>
+    <Figure className={className}>
+      <div>
         {outcome && (
           <Outcome>
             <b>{outcome.figure}</b> {outcome.label}
           </Outcome>
         )}
         <Words data-slot="quote">{quote}</Words>{" "}
-      </Text>
+      </div>
       <figcaption>
-        <Name>{name}</Name> <Caption as="span">{detail}</Caption>{" "}
+        <b>{name}</b> <Caption as="span">{detail}</Caption>{" "}
       </figcaption>
-    </Root>
+    </Figure>
   );
 }
