@@ -40,14 +40,19 @@ for (const [width, cards] of [
     const height = () =>
       carousel(page).evaluate((section) => section.clientHeight);
     const before = await height();
-    const expectFirst = (first: number) =>
-      expect
-        .poll(() => inView(page))
-        .toEqual(
-          [0, 1, 2]
-            .slice(0, cards)
-            .map((step) => ((first - 1 + step) % count) + 1),
-        );
+    /** Spoken as a whole after each step. */
+    const position = carousel(page).locator("[aria-live=polite][aria-atomic]");
+    const expectFirst = async (first: number) => {
+      const numbers = [0, 1, 2]
+        .slice(0, cards)
+        .map((step) => ((first - 1 + step) % count) + 1);
+      await expect.poll(() => inView(page)).toEqual(numbers);
+      const range = cards === 1 ? [first] : [first, numbers.at(-1)];
+      await expect(position).toHaveText(
+        `${range.join("-")} ${labels.of} ${count}`,
+        { useInnerText: true },
+      );
+    };
     await expectFirst(1);
     await press(page, labels.previous);
     await expectFirst(count);
