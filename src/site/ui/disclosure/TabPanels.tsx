@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { useId, useState, type ReactNode } from "react";
-import { useBrowserValue, useHydrated } from "../hooks/useBrowserValue";
+import { useId, useLayoutEffect, useState, type ReactNode } from "react";
+import { useHydrated } from "../hooks/useBrowserValue";
 import { TabRow, TextTab } from "./TabRow";
 
 /** Without scripts all panels show, each under its heading. */
@@ -10,11 +10,6 @@ const Panel = styled("div")(({ theme: { layout, typography } }) => ({
   "& > [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
 }));
 
-function subscribeToHash(listener: () => void) {
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
-}
-
 /**
  * Keeps the open tab in the page's address (#events), so that it survives a reload and can be linked to. The first tab
  * is the default and has no hash.
@@ -23,31 +18,25 @@ function subscribeToHash(listener: () => void) {
  */
 function useHashTab(values: readonly string[]) {
   const [first = ""] = values;
-  const [last, setLast] = useState(first);
-  const named = useBrowserValue(
-    () => {
+  const [open, setOpen] = useState(first);
+  // After each render, because a link to another tab of the page is no change of the hash for the browser.
+  useLayoutEffect(() => {
+    const read = () => {
       const { hash } = window.location;
-      return hash === ""
-        ? first
-        : values.find((value) => hash === `#${encodeURIComponent(value)}`);
-    },
-    first,
-    subscribeToHash,
-  );
-  // Other hashes, such as the skip link's, leave the tab open.
-  const open = named ?? last;
-  if (open !== last) setLast(open);
-
+      const named = values.find((value) => hash === `#${value}`);
+      // Other hashes, such as the skip link's, leave the tab open.
+      if (named || hash === "") setOpen(named ?? first);
+    };
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  });
   const select = (value: string) => {
     const { pathname, search } = window.location;
-    const hash = value === first ? "" : `#${encodeURIComponent(value)}`;
+    const address = pathname + search + (value === first ? "" : `#${value}`);
     // No new history entry, so that Back leaves the page, as with other tabs on the web.
-    window.history.replaceState(
-      window.history.state,
-      "",
-      `${pathname}${search}${hash}`,
-    );
-    window.dispatchEvent(new Event("hashchange"));
+    window.history.replaceState(window.history.state, "", address);
+    setOpen(value);
   };
   return { open, select };
 }
