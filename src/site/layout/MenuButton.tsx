@@ -3,7 +3,6 @@ import { labels } from "../labels";
 import { space } from "../theme/tokens";
 import { IconButton } from "../ui/controls/IconButton";
 import { useBrowserValue } from "../ui/hooks/useBrowserValue";
-import { Icon } from "../ui/pictures/Icon";
 import { close, menu } from "../ui/pictures/iconPaths";
 import { menuId } from "./MainNavigation";
 
@@ -30,13 +29,11 @@ export function MenuButton() {
   const isOpen = useBrowserValue(readOpen, false, subscribe);
   return (
     <Toggle
-      type="button"
+      label={isOpen ? labels.closeMenu : labels.openMenu}
+      icon={isOpen ? close : menu}
       popoverTarget={menuId}
       aria-controls={menuId}
       aria-expanded={isOpen}
-      aria-label={isOpen ? labels.closeMenu : labels.openMenu}
-    >
-      <Icon path={isOpen ? close : menu} />
-    </Toggle>
+    />
   );
 }

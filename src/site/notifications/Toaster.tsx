@@ -84,9 +84,7 @@ function Toast({
       )}
       {variant === "error" && <Icon path={error} color={colours.errorLight} />}
       <p ref={text}>{message}</p>
-      <IconButton type="button" aria-label={labels.close} onClick={dismiss}>
-        <Icon path={close} size={20} />
-      </IconButton>
+      <IconButton label={labels.close} icon={close} onClick={dismiss} />
     </Message>
   );
 }

@@ -6,7 +6,6 @@ import { loadCode } from "../loading/loadCode";
 import { notify } from "../notifications/notify";
 import { canHover, scriptedControl } from "../theme/media";
 import { IconButton } from "../ui/controls/IconButton";
-import { Icon } from "../ui/pictures/Icon";
 import { search } from "../ui/pictures/iconPaths";
 
 const OpenButton = styled(IconButton)(({ theme }) => ({
@@ -48,13 +47,11 @@ export function SearchButton() {
   }, []);
   return (
     <OpenButton
-      type="button"
-      aria-label={labels.search.open}
+      label={labels.search.open}
+      icon={search}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={() => void openSearch()}
-    >
-      <Icon path={search} />
-    </OpenButton>
+    />
   );
 }

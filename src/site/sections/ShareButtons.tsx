@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { scriptedControl } from "../theme/media";
 import { notify } from "../notifications/notify";
-import { RoundButton } from "../ui/controls/RoundButton";
+import { IconButton } from "../ui/controls/IconButton";
 import { opensInNewTabId } from "../ui/links/SmartLink";
 import { space } from "../theme/tokens";
 import { Caption } from "../ui/text/Caption";
@@ -56,7 +56,8 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
     <Root role="group" aria-label={labels.shareHeading}>
       <Caption aria-hidden="true">{labels.shareHeading}</Caption>
       {labels.share.map(({ kind, label, icon }) => (
-        <RoundButton
+        <IconButton
+          look="round"
           key={kind}
           label={label}
           icon={icon}

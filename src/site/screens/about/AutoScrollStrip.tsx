@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { labels } from "../../labels";
 import { space } from "../../theme/tokens";
-import { RoundButton } from "../../ui/controls/RoundButton";
+import { IconButton } from "../../ui/controls/IconButton";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { prefersReducedMotion } from "../../ui/motion/prefersReducedMotion";
 import { Container } from "../../ui/structure/Container";
@@ -73,7 +73,8 @@ export function AutoScrollStrip({
     <div>
       <Bar>
         <SectionHeading variant={size}>{heading}</SectionHeading>
-        <RoundButton
+        <IconButton
+          look="round"
           label={`${labels.pause} ${heading}`}
           aria-pressed={!isPlaying}
           icon={isPlaying ? pause : play}

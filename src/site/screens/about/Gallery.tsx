@@ -5,7 +5,7 @@ import { labels } from "../../labels";
 import { scriptedControl } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { Button } from "../../ui/controls/Button";
-import { RoundButton } from "../../ui/controls/RoundButton";
+import { IconButton } from "../../ui/controls/IconButton";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { imageData } from "../../ui/pictures/imageData";
@@ -55,7 +55,8 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   if (!picture) return null;
   const status = statusOf(index);
   const stepButton = (direction: 1 | -1, label: string, icon: string) => (
-    <RoundButton
+    <IconButton
+      look="round"
       {...{ label, icon }}
       aria-disabled={status === "loading"}
       onClick={(event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { colours } from "../../../common/colours";
 import { hasModifier } from "../../../common/hasModifier";
 import { labels } from "../../labels";
 import { space } from "../../theme/tokens";
-import { RoundButton } from "../../ui/controls/RoundButton";
+import { IconButton } from "../../ui/controls/IconButton";
 import { close } from "../../ui/pictures/iconPaths";
 import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 
@@ -96,7 +96,7 @@ export function Lightbox({
     >
       <Bar>
         <span>{closeHint}</span>
-        <RoundButton label={labels.close} icon={close} />
+        <IconButton look="round" label={labels.close} icon={close} />
       </Bar>
       <Stage>
         <LargePicture

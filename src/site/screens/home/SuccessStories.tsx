@@ -4,7 +4,7 @@ import { useState } from "react";
 import { labels } from "../../labels";
 import { scriptedControl } from "../../theme/media";
 import { line, motion, space, widths } from "../../theme/tokens";
-import { RoundButton } from "../../ui/controls/RoundButton";
+import { IconButton } from "../../ui/controls/IconButton";
 import { useSwipe } from "../../ui/hooks/useSwipe";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { Section, SectionHeading } from "../../ui/structure/Section";
@@ -112,12 +112,14 @@ export function SuccessStories({
             <span>-{((first + inView - 1) % count) + 1}</span>
             {` ${labels.of} ${count}`}
           </Position>
-          <RoundButton
+          <IconButton
+            look="round"
             label={labels.previous}
             icon={arrowBack}
             onClick={() => step(-1)}
           />
-          <RoundButton
+          <IconButton
+            look="round"
             label={labels.next}
             icon={arrowForward}
             onClick={() => step(1)}
