@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 
@@ -39,17 +38,12 @@ test("at most one question is open, by mouse and by keyboard @engines", async ({
   await expectAccessible(page);
 });
 
-/** The first list of a page that folds. */
-function foldingList(page: Page) {
-  const list = page.locator("div:has(> ul + button, > ol + button)").first();
-  const entries = list.locator("> :is(ul, ol) > li");
-  const shown = entries.filter({ visible: true });
-  return { toggle: list.locator("> button"), entries, shown };
-}
-
 test("a list expands and collapses @engines", async ({ page }) => {
   await page.goto("/services/mentoring");
-  const { toggle, entries, shown } = foldingList(page);
+  const toggle = page.getByRole("main").locator("button[aria-expanded]");
+  const list = await toggle.getAttribute("aria-controls");
+  const entries = page.locator(`[id="${list}"] li`);
+  const shown = entries.filter({ visible: true });
   const all = await entries.count();
   await expect(shown).toHaveCount(6);
   await expect(toggle).toHaveText("Load More");
