@@ -18,7 +18,7 @@ import { close } from "../ui/pictures/iconPaths";
 import { check, error } from "../ui/pictures/statusIconPaths";
 
 /** Changes nothing: it is the clock of a toast, which stands still while the pointer or the focus is there. */
-const life = keyframes({ to: { visibility: "visible" } });
+const life = keyframes({ to: { "--life": 1 } });
 
 const Message = styled("div")({
   minHeight: 64,
