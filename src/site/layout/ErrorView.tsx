@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { labels } from "../labels";
 import { space } from "../theme/tokens";
 import { Actions } from "../ui/controls/ActionButtons";
-import { Button, lookAttributes } from "../ui/controls/Button";
+import { Button } from "../ui/controls/Button";
 import { Section } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { Seo } from "./Seo";
@@ -45,7 +45,7 @@ export function ErrorView({
           {errorReload}
         </Button>
         {/* A plain link, because client-side navigation may be what failed. */}
-        <a href="/" {...lookAttributes({ variant: "outlined" })}>
+        <a href="/" data-variant="outlined">
           {errorHome}
         </a>
       </Actions>

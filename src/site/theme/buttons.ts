@@ -8,7 +8,7 @@ const disabled = "[data-variant]:is(:disabled, [aria-disabled=true])";
 
 /**
  * Pill buttons without ripple, shadow or capitals (docs/design.md#states), in the colours of their plane: links and buttons
- * with `data-variant` and `data-size` (`lookAttributes`). MUI's Button would add 7 KB to every page's first load, for a
+ * with `data-variant` and `data-size` (Button.tsx). MUI's Button would add 7 KB to every page's first load, for a
  * ripple and spinner that the design does not use.
  */
 export const buttonRules = ({

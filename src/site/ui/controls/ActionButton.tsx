@@ -1,4 +1,4 @@
-import { lookAttributes, type ButtonLook } from "./Button";
+import type { ButtonLook } from "./Button";
 import { Icon } from "../pictures/Icon";
 import { SmartLink, type SmartLinkProps } from "../links/SmartLink";
 
@@ -14,12 +14,12 @@ export function ActionButton({
   to,
   label,
   icon,
-  variant,
+  variant = "contained",
   size,
   ...rest
 }: ActionButtonProps) {
   return (
-    <SmartLink href={to} {...rest} {...lookAttributes({ variant, size })}>
+    <SmartLink href={to} data-variant={variant} data-size={size} {...rest}>
       {icon && <Icon path={icon} size={20} />}
       {`${label} `}
     </SmartLink>

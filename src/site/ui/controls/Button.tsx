@@ -1,26 +1,19 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** Attributes that choose a button's look; the same for links and real buttons. */
+/** The look of a button, and of a link that looks like one (theme/buttons.ts). */
 export interface ButtonLook {
   variant?: "contained" | "outlined";
-  /** 52 or 44 px high. */
-  size?: "medium" | "small";
+  /** 44 px high; others have 52. */
+  size?: "small";
 }
-
-/** The look as data attributes, which the global styles know (`theme/buttons.ts`). */
-export const lookAttributes = ({
-  variant = "contained",
-  size = "medium",
-}: ButtonLook) => ({
-  "data-variant": variant,
-  "data-size": size,
-});
 
 type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button that does something on the page; links are ActionButtons. */
-export function Button({ variant, size, ...rest }: ButtonProps) {
-  return (
-    <button type="button" {...lookAttributes({ variant, size })} {...rest} />
-  );
-}
+export const Button = ({
+  variant = "contained",
+  size,
+  ...rest
+}: ButtonProps) => (
+  <button type="button" data-variant={variant} data-size={size} {...rest} />
+);
