@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { dayIn } from "../../common/days";
 import { field } from "../../common/field";
@@ -69,7 +69,8 @@ function isUnknown(file: string): boolean {
 
 /** A draft with an empty field, of which no page can be made. The check names the field. */
 function isUnfinished(file: string): boolean {
-  if (!file.endsWith(".json")) return false;
+  // Gatsby also asks for files that have just been deleted.
+  if (!file.endsWith(".json") || !existsSync(file)) return false;
   const text = readFileSync(file, "utf8");
   return /"draft": *true/.test(text) && /[:[,]\s*(""|null\b)/.test(text);
 }
