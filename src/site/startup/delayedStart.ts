@@ -27,15 +27,16 @@ export function delayStart(): void {
     isStarted = true;
     document.body.append(document.importNode(template.content, true));
   };
+  const afterPaint = (then: () => void) => () =>
+    requestAnimationFrame(() => setTimeout(then));
   // A script that loads during a press delays the browser's response.
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   for (const type of ["pointerdown", "keydown", "focusin"])
-    addEventListener(type, startAfterPaint, { capture: true, once: true });
+    addEventListener(type, afterPaint(start), { capture: true, once: true });
   const startWhenIdle = () => {
     // Without a limit Chromium sometimes never calls back. Safari has no idle callbacks.
     if ("requestIdleCallback" in window)
       requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start);
   };
-  addEventListener("load", () => requestAnimationFrame(startWhenIdle));
+  addEventListener("load", afterPaint(startWhenIdle));
 }

@@ -6,7 +6,7 @@ import { guardPageLoads } from "./guardPageLoads";
 
 /*
  * Makes a built page interactive, after delayedStart.ts has started Gatsby's scripts. Gatsby calls the exported functions
- * in this order. The shell and React DOM start in tasks of their own (docs/quality.md#performance).
+ * in this order. Theme, shell and React DOM start in tasks of their own (docs/quality.md#performance).
  */
 
 /** Lets the browser respond to touches and key presses. */
@@ -14,9 +14,11 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let shell: typeof Shell;
 
-/** 1. Before Gatsby loads the page's data: lets the loader retry, and evaluates the shell with the theme. */
+/** 1. Before Gatsby loads the page's data: lets the loader retry, and evaluates the theme and the shell. */
 export async function onClientEntry(): Promise<void> {
   guardPageLoads(window.___loader);
+  await nextTask();
+  await import(/* webpackMode: "eager" */ "../theme");
   await nextTask();
   shell = await import(/* webpackMode: "eager" */ "../layout/Shell");
 }

@@ -2,6 +2,7 @@ import { styled, type SxProps, type Theme } from "@mui/material/styles";
 import Typography, { type TypographyProps } from "@mui/material/Typography";
 import {
   createContext,
+  Suspense,
   useContext,
   type HTMLAttributes,
   type ReactNode,
@@ -105,7 +106,10 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   sx?: SxProps<Theme>;
 }
 
-/** One idea of a page: background plane, vertical rhythm, page width. */
+/**
+ * One idea of a page: background plane, vertical rhythm, page width. It hydrates in a task of its own
+ * (docs/quality.md#performance).
+ */
 export function Section({
   plane = "page",
   flush,
@@ -122,7 +126,9 @@ export function Section({
       {...rest}
     >
       <HeadingId value={headingId}>
-        {bleed ? children : <Container>{children}</Container>}
+        <Suspense>
+          {bleed ? children : <Container>{children}</Container>}
+        </Suspense>
       </HeadingId>
     </Block>
   );
