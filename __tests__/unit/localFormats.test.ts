@@ -15,12 +15,10 @@ test.each([
 });
 
 test.each([
-  ["en-IN", "long", "5 October 2026"],
-  ["en-IN", "month", "Oct 2026"],
-  ["en-IN", "day", "5"],
-  ["nb-NO", "long", "5. oktober 2026"],
-])("in %s, a %s day is %s", (locale, format, text) => {
-  expect(writtenDay("2026-10-05", format, locale)).toBe(text);
+  ["en-IN", "5 October 2026"],
+  ["nb-NO", "5. oktober 2026"],
+])("in %s, a day is %s", (locale, text) => {
+  expect(writtenDay("2026-10-05", locale)).toBe(text);
 });
 
 test.each([

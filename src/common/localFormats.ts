@@ -20,30 +20,21 @@ export const writtenPrice = (
     trailingZeroDisplay: "stripIfInteger",
   }).format(amount);
 
-/** The ways to write a day, by the names of the enum DayFormat in the model. */
-const dayFormats: Readonly<
-  Record<string, Pick<Intl.DateTimeFormatOptions, "day" | "month" | "year">>
-> = {
-  long: { day: "numeric", month: "long", year: "numeric" },
-  month: { month: "short", year: "numeric" },
-  day: { day: "numeric" },
-};
+const days = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 
 /**
  * A day as people of a locale write it.
  *
  * @param day Year-month-day.
- * @param format Name of a DayFormat.
  */
-export const writtenDay = (
-  day: string,
-  format: string,
-  locale: string,
-): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...dayFormats[format],
-    timeZone: "UTC",
-  }).format(new Date(day));
+export const writtenDay = (day: string, locale: string): string =>
+  days(locale).format(new Date(day));
 
 /**
  * The days from the first to the last one, which share what they have in common: "15–19 March 2027".
@@ -56,7 +47,7 @@ export const writtenDays = (
   last: string,
   locale: string,
 ): string =>
-  new Intl.DateTimeFormat(locale, { ...dayFormats["long"], timeZone: "UTC" })
+  days(locale)
     .formatRange(new Date(first), new Date(last))
     // Intl puts thin spaces round the dash, also between two numbers of days.
     .replace(/(?<=\b\d{1,2})\s–\s(?=\d)/, "–");

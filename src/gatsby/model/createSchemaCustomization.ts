@@ -24,7 +24,7 @@ const fieldExtensions: Readonly<Record<string, Compute>> = {
   address: (name, context) => resolveAddress(String(name), context),
   icon: (name) => iconPath(String(name)),
   day: async (day, context, { as }) =>
-    as ? writtenDay(String(day), as, (await findSite(context)).locale) : day,
+    as ? writtenDay(String(day), (await findSite(context)).locale) : day,
   price: async (amount, context) =>
     writtenPrice(Number(amount), await findSite(context)),
 };

@@ -5,14 +5,12 @@ import { fillTemplate } from "../../common/fillTemplate";
 import { articlePath } from "../../common/itemPaths";
 import { Seo } from "../layout/Seo";
 import { space } from "../theme/tokens";
+import { ItemMeta } from "../ui/cards/ItemCard";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { useShell } from "../ui/hooks/useShell";
 import { TextLink } from "../ui/links/TextLink";
 import { Section } from "../ui/structure/Section";
-import { Badge } from "../ui/text/Badge";
-import { Caption } from "../ui/text/Caption";
 import { Lead } from "../ui/text/Lead";
-import { Tag } from "../ui/text/Tag";
 import { RelatedItems } from "./RelatedItems";
 
 const Teaser = styled("section")({
@@ -21,13 +19,6 @@ const Teaser = styled("section")({
   gap: space[4],
   maxWidth: "60rem",
   marginBottom: space[6],
-});
-
-const Meta = styled(Caption)({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[4],
 });
 
 /** Below a teaser the fixed words are a note. */
@@ -48,16 +39,15 @@ interface ItemTeaserProps {
 
 /** What there is of an item without a full text. A feature links to its address, an event to its own page. */
 function ItemTeaser({ item, awaited }: ItemTeaserProps) {
-  const { contentId, title, description, path, href, category } = item;
+  const { contentId, title, description, path, href } = item;
   const here = articlePath(contentId);
   const to = path === here ? href : path;
   return (
     <Teaser aria-labelledby="item">
-      <Meta as="div">
-        <Badge category={category} />
-        <time dateTime={item.date}>{item.shownDate}</time>
-        {"awaitsText" in item && item.awaitsText && <Tag>{awaited}</Tag>}
-      </Meta>
+      <ItemMeta
+        item={item}
+        tag={"awaitsText" in item && item.awaitsText && awaited}
+      />
       {/* No heading, since the page's first heading follows. */}
       <Typography variant="h2" component="p" id="item">
         {to === here ? title : <TextLink to={to} label={title} />}

@@ -3,13 +3,14 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { space } from "../../theme/tokens";
+import { Person } from "../../ui/cards/Person";
 import { TextLink } from "../../ui/links/TextLink";
 import { arrowBack } from "../../ui/pictures/iconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section } from "../../ui/structure/Section";
 import { Caption } from "../../ui/text/Caption";
 
-const Byline = styled(Caption)({
+const Byline = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -17,15 +18,7 @@ const Byline = styled(Caption)({
   marginBlock: space[6],
 });
 
-const Portrait = styled(Picture)({ width: 52, height: 52 });
-
-const Author = styled("b")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle2,
-  display: "block",
-  color: vars.palette.text.primary,
-}));
-
-const Dates = styled("p")(({ theme }) => ({
+const Dates = styled(Caption)(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[4],
@@ -50,11 +43,8 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
         icon={arrowBack}
       />
       <ItemHeading {...item} lead={subtitle} />
-      <Byline as="div">
-        <Portrait picture={author.portrait} radius="pill" sizes="52px" eager />
-        <p>
-          <Author>{author.name}</Author> {author.role}
-        </p>
+      <Byline>
+        <Person person={author} size={52} eager />
         <Dates>
           <time dateTime={date}>{shownDate}</time>{" "}
           {updated && shownUpdated && (
@@ -111,7 +101,7 @@ export const fragment = graphql`
     updated
     shownUpdated: updated(as: long)
     author {
-      ...ArticleAuthor
+      ...Person
     }
   }
 `;

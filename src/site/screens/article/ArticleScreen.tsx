@@ -1,3 +1,4 @@
+import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
@@ -5,13 +6,15 @@ import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
-import { radii, space, line } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { Person } from "../../ui/cards/Person";
 import { ContentsList } from "../../ui/links/ContentsList";
 import { Reading } from "../../ui/structure/Reading";
+import { Note } from "../../ui/text/Note";
 import { Prose } from "../../ui/text/Prose";
+import { Tag } from "../../ui/text/Tag";
 import { Section } from "../../ui/structure/Section";
 import { ArticleHero } from "./ArticleHero";
-import { AuthorBox } from "./AuthorBox";
 
 /** Shorter articles have no contents list. */
 const minHeadings = 3;
@@ -23,14 +26,10 @@ const Tags = styled("ul")({
   marginBlock: space[6],
 });
 
-const Tag = styled("li")(({ theme: { typography, vars } }) => ({
-  ...typography.body2,
-  padding: `${space[2]} ${space[4]}`,
-  border: line.hairline,
-  borderRadius: radii.pill,
-  color: vars.palette.primary.main,
-  fontWeight: 600,
-}));
+const Author = styled(Card)<Pick<CardProps, "component">>({
+  marginBottom: space[6],
+  padding: space[5],
+});
 
 /** The article page of an item with a full text (docs/product.md#article-page). */
 export default function ArticleScreen({
@@ -69,19 +68,31 @@ export default function ArticleScreen({
             <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
             <Tags>
               {tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
               ))}
             </Tags>
-            <AuthorBox
-              author={author}
-              blurb={
-                author.blurb ??
-                fillTemplate(labels.authorBlurb, {
-                  name: author.name,
-                  sector: item.category.sector ?? item.category.name,
-                })
-              }
-            />
+            <Author component="aside" variant="filled" aria-labelledby="author">
+              {/* The portrait is decorative: ArticleHero describes it. */}
+              <Person
+                person={{
+                  ...author,
+                  portrait: { ...author.portrait, alt: "" },
+                }}
+                size={88}
+                heading="h2"
+                id="author"
+              >
+                <Note sx={{ mt: 1 }}>
+                  {author.blurb ??
+                    fillTemplate(labels.authorBlurb, {
+                      name: author.name,
+                      sector: item.category.sector ?? item.category.name,
+                    })}
+                </Note>
+              </Person>
+            </Author>
             <ShareButtons labels={labels} title={title} />
           </Reading>
         </Section>
@@ -120,7 +131,7 @@ export const query = graphql`
         }
         tags
         author {
-          name
+          ...Person
           blurb
         }
         ...ArticleByline

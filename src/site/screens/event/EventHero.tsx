@@ -11,24 +11,26 @@ import { usePage } from "../../ui/hooks/usePage";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
-import { Columns } from "../../ui/structure/Columns";
 import { Section } from "../../ui/structure/Section";
 import { Facts } from "../../ui/text/Facts";
 import { Tag } from "../../ui/text/Tag";
 
-/** In one column the buttons and facts come between the title and the picture. */
-const Words = styled("div")(({ theme }) => ({
-  [theme.breakpoints.down("md")]: { display: "contents" },
+/** Heading and picture, and beside both the details; in one column they are between them. */
+const Parts = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  gap: `${space[6]} ${layout.gap}`,
+  [breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    gridTemplateRows: "auto 1fr",
+  },
 }));
 
-const Cover = styled(Picture)(({ theme }) => ({
-  marginTop: space[6],
-  [theme.breakpoints.down("md")]: { order: 1, marginTop: 0 },
+const Details = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignContent: "start",
+  gap: space[6],
+  [theme.breakpoints.up("md")]: { gridArea: "1 / 2 / 3" },
 }));
-
-const State = styled("p")({ marginTop: space[5] });
-
-const Details = styled("div")({ display: "grid", gap: space[6] });
 
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
@@ -44,19 +46,14 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
   return (
     <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
       <Breadcrumbs />
-      <Columns first={6} second={6}>
-        <Words>
-          <div>
-            <ItemHeading {...event} lead={description} />
-            {state && (
-              <State>
-                <Tag>{labels.states[state]}</Tag>
-              </State>
-            )}
-          </div>
-          <Cover picture={event.cover} ratio="3 / 2" priority />
-        </Words>
+      <Parts>
+        <ItemHeading {...event} lead={description} />
         <Details>
+          {state && (
+            <div>
+              <Tag>{labels.states[state]}</Tag>
+            </div>
+          )}
           {(!state || state === "full") && (
             <Actions>
               {!state && (
@@ -89,7 +86,8 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
           />
           <ShareButtons labels={shareLabels} title={title} />
         </Details>
-      </Columns>
+        <Picture picture={event.cover} ratio="3 / 2" priority />
+      </Parts>
     </Section>
   );
 }

@@ -5,13 +5,12 @@ import type { ReactNode } from "react";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
-import { Picture } from "../../ui/pictures/Picture";
+import { Person } from "../../ui/cards/Person";
 import { Prose } from "../../ui/text/Prose";
 import { Reading } from "../../ui/structure/Reading";
 import { Section } from "../../ui/structure/Section";
 import { EventHero } from "./EventHero";
 import { space } from "../../theme/tokens";
-import { Caption } from "../../ui/text/Caption";
 import { Facts } from "../../ui/text/Facts";
 
 const Parts = styled("div")({
@@ -20,21 +19,7 @@ const Parts = styled("div")({
   gap: space[7],
 });
 
-const Speakers = styled("ul")({
-  display: "grid",
-  gap: space[5],
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "64px minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: space[4],
-  },
-});
-
-const SpeakerName = styled("b")(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: "block",
-}));
+const Speakers = styled("ul")({ display: "grid", gap: space[5] });
 
 interface PartProps {
   id: string;
@@ -84,13 +69,9 @@ export default function EventScreen({
             {event.speakers && (
               <Part id="speakers" heading={labels.speakersHeading}>
                 <Speakers>
-                  {event.speakers.map(({ name, role, portrait }) => (
-                    <li key={name}>
-                      <Picture picture={portrait} ratio="1" radius="pill" />
-                      <div>
-                        <SpeakerName>{name}</SpeakerName>{" "}
-                        <Caption as="span">{role}</Caption>
-                      </div>
+                  {event.speakers.map((speaker) => (
+                    <li key={speaker.name}>
+                      <Person person={speaker} size={64} />
                     </li>
                   ))}
                 </Speakers>
@@ -127,22 +108,7 @@ export const query = graphql`
         title
       }
       speakers {
-        name
-        role
-        portrait {
-          alt
-          file {
-            childImageSharp {
-              gatsbyImageData(
-                width: 64
-                height: 64
-                breakpoints: [64, 128]
-                sizes: "64px"
-                transformOptions: { cropFocus: NORTH }
-              )
-            }
-          }
-        }
+        ...Person
       }
       ...EventHero
     }

@@ -5,7 +5,6 @@ import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
 import { NewsletterForm } from "../../sections/NewsletterForm";
 import { space } from "../../theme/tokens";
-import { ItemCard } from "../../ui/cards/ItemCard";
 import { TextLink } from "../../ui/links/TextLink";
 import { Section } from "../../ui/structure/Section";
 import { ItemRows } from "./ContentGrid";
@@ -42,19 +41,12 @@ export default function ArchiveScreen({
         {items.length === 0 && (
           <Typography variant="subtitle1">{tab?.none}</Typography>
         )}
-        <ItemRows>
-          {items.map((item) => (
-            <li key={item.contentId}>
-              <ItemCard
-                item={item}
-                // The page of an event says whether it can still be registered for.
-                linkLabel={"shownDays" in item ? undefined : tab?.linkLabel}
-                awaited={articleLabels.notFound.awaited}
-                look="row"
-              />
-            </li>
-          ))}
-        </ItemRows>
+        <ItemRows
+          items={items}
+          // The page of an event says whether it can still be registered for.
+          linkLabel={kind === "events" ? undefined : tab?.linkLabel}
+          awaited={articleLabels.notFound.awaited}
+        />
         {position && (
           <Pages aria-label={heading}>
             {newer && <TextLink to={newer} label={hub.archive.newer} />}

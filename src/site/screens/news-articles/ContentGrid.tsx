@@ -1,17 +1,35 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import type { ComponentProps } from "react";
 import { columns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { ItemCard } from "../../ui/cards/ItemCard";
 
-/** The items after the first in rows, two beside each other from 900 px on. */
-export const ItemRows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
+const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
   marginBlock: space[6],
   "& > li": { paddingBlock: space[5], borderTop: line.hairline },
   [breakpoints.up("md")]: { gridTemplateColumns: columns(2) },
 }));
+
+interface ItemRowsProps extends Pick<
+  ComponentProps<typeof ItemCard>,
+  "linkLabel" | "awaited"
+> {
+  items: readonly Queries.ItemCardFragment[];
+}
+
+/** Items in rows, two beside each other from 900 px on. */
+export const ItemRows = ({ items, ...labels }: ItemRowsProps) => (
+  <Rows>
+    {items.map((item) => (
+      <li key={item.contentId}>
+        <ItemCard item={item} {...labels} look="row" />
+      </li>
+    ))}
+  </Rows>
+);
 
 interface ContentGridProps {
   items: readonly Queries.ItemCardFragment[];
@@ -35,13 +53,7 @@ export function ContentGrid({
   return (
     <>
       <ItemCard item={lead} {...labels} look="lead" priority={priority} />
-      <ItemRows>
-        {rest.map((item) => (
-          <li key={item.contentId}>
-            <ItemCard item={item} {...labels} look="row" />
-          </li>
-        ))}
-      </ItemRows>
+      <ItemRows items={rest} {...labels} />
     </>
   );
 }

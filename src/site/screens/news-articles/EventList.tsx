@@ -1,17 +1,10 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { byEnd, isEvent } from "../../../common/events";
-import { line } from "../../theme/tokens";
 import { usePage } from "../../ui/hooks/usePage";
-import { EventCard } from "./EventCard";
-
-const Rows = styled("ul")({
-  borderTop: line.strong,
-  "& > li": { borderBottom: line.hairline },
-});
+import { ItemRows } from "./ContentGrid";
 
 interface EventListProps {
-  items: readonly Queries.EventCardFragment[];
+  items: Queries.NewsArticlesScreenQuery["items"];
   tab: Pick<Queries.HubTab, "linkLabel" | "none">;
   passedHeading: string;
 }
@@ -23,28 +16,19 @@ export function EventList({
   passedHeading,
 }: EventListProps) {
   const { coming, passed } = byEnd(items.filter(isEvent), usePage().today);
-  const rows = (list: typeof coming) => (
-    <Rows>
-      {list.map((event) => (
-        <li key={event.contentId} data-enter="">
-          <EventCard event={event} linkLabel={linkLabel} />
-        </li>
-      ))}
-    </Rows>
-  );
   return (
     <>
       {coming.length > 0 ? (
-        rows(coming)
+        <ItemRows items={coming} linkLabel={linkLabel} />
       ) : (
         <Typography variant="subtitle1">{none}</Typography>
       )}
       {passed.length > 0 && (
         <>
-          <Typography variant="h3" component="h2" sx={{ mt: 7, mb: 5 }}>
+          <Typography variant="h3" component="h2">
             {passedHeading}
           </Typography>
-          {rows(passed)}
+          <ItemRows items={passed} />
         </>
       )}
     </>

@@ -89,7 +89,10 @@ export const query = graphql`
     }
     items: itemsByIds(contentIds: $contentIds) {
       kind
-      ...EventCard
+      ...ItemCard
+      ... on EventItem {
+        lastDay
+      }
     }
     articleLabels {
       notFound {

@@ -4,10 +4,8 @@ import { graphql } from "gatsby";
 import { canHover } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ActionButton } from "../controls/ActionButton";
-import { coversCard, linkKind, SmartLink } from "../links/SmartLink";
+import { coversCard, SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
-import { Icon } from "../pictures/Icon";
-import { arrowOutward } from "../pictures/iconPaths";
 import { Picture } from "../pictures/Picture";
 import { Badge } from "../text/Badge";
 import { Caption } from "../text/Caption";
@@ -18,7 +16,6 @@ import { Tag } from "../text/Tag";
 const pictures = {
   lead: {
     ratio: "3 / 2",
-    radius: "cell",
     sizes:
       "(min-width: 1344px) 712px, (min-width: 900px) calc(54.6vw - 24px), calc(94.4vw - 19px)",
   },
@@ -29,7 +26,6 @@ const pictures = {
   },
   tile: {
     ratio: "3 / 2",
-    radius: "cell",
     sizes:
       "(min-width: 1344px) 400px, (min-width: 600px) calc(30.9vw - 15px), calc(94.4vw - 19px)",
   },
@@ -39,33 +35,26 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, breakpoints } }) => ({
     position: "relative",
     display: "grid",
-    gridTemplateAreas: '"cover" "head" "body"',
-    gap: `${space[3]} ${space[4]}`,
+    alignItems: "start",
+    gap: `${space[3]} ${space[5]}`,
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
-    // On phones, what follows the title has the whole width of the card.
-    '&[data-look="row"]': {
-      grid: '"cover head" auto "body body" auto / 96px minmax(0, 1fr)',
-    },
+    '&[data-look="row"]': { gridTemplateColumns: "96px minmax(0, 1fr)" },
     [breakpoints.up("md")]: {
-      '&[data-look="row"]': {
-        grid: '"cover head" auto "cover body" 1fr / 152px minmax(0, 1fr)',
-        gap: `${space[1]} ${space[5]}`,
-      },
+      '&[data-look="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
       '&[data-look="lead"]': {
-        grid: '"cover head" 1fr "cover body" 1fr / 7fr 5fr',
-        gap: `${space[4]} ${space[6]}`,
+        gridTemplateColumns: "7fr 5fr",
+        alignItems: "center",
       },
     },
   }),
 );
 
-const Cover = styled(Picture)({ gridArea: "cover" });
-
-const Head = styled("div")({ gridArea: "head", alignSelf: "end" });
-
-const Body = styled("div")({ gridArea: "body" });
+/** On phones below the words of the lead, so that their button is in the first view. */
+const Cover = styled(Picture)(({ theme: { breakpoints } }) => ({
+  [breakpoints.down("md")]: { '[data-look="lead"] > &': { order: 1 } },
+}));
 
 const Meta = styled(Caption)({
   display: "flex",
@@ -75,6 +64,23 @@ const Meta = styled(Caption)({
   marginBottom: space[2],
 });
 
+interface ItemMetaProps {
+  item: Queries.ItemSummaryFragment;
+  tag?: string | false | null | undefined;
+}
+
+/** Category and date of an item, the place of an event, and what is different about it. */
+export const ItemMeta = ({ item, tag }: ItemMetaProps) => (
+  <Meta as="div">
+    <Badge category={item.category} />{" "}
+    <time dateTime={item.date}>
+      {"shownDays" in item ? item.shownDays : item.shownDate}
+    </time>
+    {"location" in item && <span>{item.location}</span>}
+    {tag && <Tag>{tag}</Tag>}
+  </Meta>
+);
+
 const Title = styled("h3")<{ as: "h2" | "h3" }>(
   ({ theme: { typography } }) => ({
     ...typography.title,
@@ -82,11 +88,11 @@ const Title = styled("h3")<{ as: "h2" | "h3" }>(
   }),
 );
 
-const TitleLink = styled(SmartLink)({ ...coversCard, textDecoration: "none" });
-
-const InlineIcon = styled(Icon)({
-  display: "inline",
-  verticalAlign: "-0.15em",
+/** Alone it covers the card, otherwise it is above the link that does. */
+const TitleLink = styled(SmartLink)({
+  textDecoration: "none",
+  "&:not([data-alone])": { position: "relative", zIndex: 1 },
+  "&[data-alone]": coversCard,
 });
 
 const MoreLink = styled(TextLink)(coversCard);
@@ -104,7 +110,7 @@ interface ItemCardProps {
   priority?: boolean;
 }
 
-/** A news item, article, feature or event: picture, badge, title and one link that covers the whole card. */
+/** A news item, article, feature or event: picture, badge, title and a link that covers the whole card. */
 export function ItemCard({
   item,
   linkLabel,
@@ -114,8 +120,9 @@ export function ItemCard({
 }: ItemCardProps) {
   const { contentId: id, title, description } = item;
   const isEvent = "shownDays" in item;
-  // An event's own page has more details than its registration.
+  // An event has a page of its own, and a registration unless there is a notice.
   const to = isEvent ? item.path : item.href;
+  const label = isEvent && item.notice ? undefined : linkLabel;
   const awaitsText = "awaitsText" in item && item.awaitsText;
   const tag = isEvent ? item.shownNotice : awaitsText && awaited;
   const Link = look === "lead" ? LeadLink : MoreLink;
@@ -127,34 +134,20 @@ export function ItemCard({
       data-enter=""
     >
       <Cover picture={item.cover} {...pictures[look]} priority={priority} />
-      <Head>
-        <Meta as="div">
-          <Badge category={item.category} />{" "}
-          <time dateTime={item.date}>
-            {isEvent ? item.shownDays : item.shownDate}
-          </time>
-          {tag && <Tag>{tag}</Tag>}
-        </Meta>
+      <div>
+        <ItemMeta item={item} tag={tag} />
         <Title as={look === "tile" ? "h3" : "h2"} id={id} data-slot="title">
-          {linkLabel ? (
+          {label && !isEvent ? (
             title
           ) : (
-            <TitleLink href={to}>
+            <TitleLink href={to} data-alone={label ? undefined : ""}>
               {title}
-              {linkKind(to) === "newTab" && (
-                <>
-                  {"\u00a0"}
-                  <InlineIcon path={arrowOutward} size={20} />
-                </>
-              )}
             </TitleLink>
           )}
         </Title>
-      </Head>
-      <Body>
         <Note>{description}</Note>
-        {linkLabel && <Link to={to} label={linkLabel} aria-describedby={id} />}
-      </Body>
+        {label && <Link to={item.href} label={label} aria-describedby={id} />}
+      </div>
     </Item>
   );
 }
@@ -175,6 +168,10 @@ export const fragments = graphql`
     ... on ArticleItem {
       awaitsText
     }
+    ... on EventItem {
+      shownDays
+      location
+    }
   }
 
   fragment ItemCard on ContentItem {
@@ -192,7 +189,7 @@ export const fragments = graphql`
       }
     }
     ... on EventItem {
-      shownDays
+      notice
       shownNotice
     }
   }

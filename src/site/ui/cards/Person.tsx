@@ -1,0 +1,79 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { space } from "../../theme/tokens";
+import { Picture } from "../pictures/Picture";
+import { Caption } from "../text/Caption";
+
+const Sides = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "var(--size) minmax(0, 1fr)",
+  gap: space[4],
+});
+
+interface PersonProps {
+  person: Queries.PersonFragment;
+  /** Width of the portrait in pixels. */
+  size: 52 | 64 | 88 | 112;
+  /** Level of the name if it is a heading. */
+  heading?: "h2" | "h3";
+  /** Id of the name. */
+  id?: string;
+  /** The portrait is in the first view. */
+  eager?: boolean;
+  /** What stands below name and role. */
+  children?: ReactNode;
+}
+
+/** A person: portrait, name and role. */
+export const Person = ({
+  person: { name, role, portrait },
+  size,
+  heading,
+  id,
+  eager = false,
+  children,
+}: PersonProps) => (
+  <Sides
+    style={{
+      "--size": `${size}px`,
+      alignItems: children ? "start" : "center",
+    }}
+  >
+    <Picture
+      picture={portrait}
+      ratio="1"
+      radius={size === 112 ? "cell" : "pill"}
+      sizes={`${size}px`}
+      eager={eager}
+    />
+    <div>
+      <Typography id={id} variant="subtitle2" component={heading ?? "p"}>
+        {name}
+      </Typography>{" "}
+      <Caption>{role}</Caption>
+      {children}
+    </div>
+  </Sides>
+);
+
+export const fragment = graphql`
+  fragment Person on Person {
+    name
+    role
+    portrait {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 112
+            height: 112
+            breakpoints: [52, 64, 88, 112, 176, 224]
+            transformOptions: { cropFocus: NORTH }
+          )
+        }
+      }
+    }
+  }
+`;
