@@ -18,7 +18,6 @@ const Strip = styled(AutoScrollStrip)(({ theme: { layout } }) => ({
 /** As wide as two scroll steps of the strip. */
 const Voice = styled("li")(({ theme: { typography } }) => ({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
   width: "min(400px, 80vw)",
   marginRight: space[7],
   paddingRight: space[7],
@@ -26,16 +25,7 @@ const Voice = styled("li")(({ theme: { typography } }) => ({
   '[data-plane="primary"] & [data-slot="quote"]': typography.headline,
 }));
 
-const VoiceQuote = styled(Quote)({
-  gridArea: "1 / 1 / 2 / -1",
-  "& > figcaption": { paddingRight: space[7] },
-});
-
-/** At the end of the line with the business. */
-const BusinessIcon = styled(PrimaryIcon)({
-  gridArea: "1 / 2",
-  alignSelf: "end",
-});
+const Business = styled("span")({ display: "inline-flex", gap: space[2] });
 
 /**
  * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page in the other
@@ -57,12 +47,16 @@ export function VictoryVoices({
       >
         {shown.map(({ name, location, business, testimonial, icon }, index) => (
           <Voice key={index}>
-            <VoiceQuote
+            <Quote
               quote={testimonial}
               name={name}
-              detail={`${business}, ${location}`}
+              detail={
+                <Business>
+                  <PrimaryIcon path={icon} size={20} />
+                  {`${business}, ${location}`}
+                </Business>
+              }
             />
-            <BusinessIcon path={icon} size={20} />
           </Voice>
         ))}
       </Strip>

@@ -11,48 +11,15 @@ import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
 import { space } from "../../theme/tokens";
 
-const QuoteBox = styled("figure")(({ theme }) => ({
-  marginTop: space[7],
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Words = styled("blockquote")(({ theme: { typography, vars } }) => ({
-  ...typography.headline,
-  maxWidth: "22em",
-  marginBottom: space[4],
-  color: vars.palette.text.primary,
-  quotes: '"“" "”"',
-  "&::before": { content: "open-quote" },
-  "&::after": { content: "close-quote" },
-}));
-
-/** On tablets the links are beside the buttons. */
-const Contact = styled("div")(({ theme: { breakpoints } }) => ({
+const Story = styled("figure")({
   display: "grid",
-  gap: space[3],
-  [breakpoints.between("sm", "md")]: {
-    gridTemplateColumns: "min-content 1fr",
-    columnGap: space[7],
-  },
-}));
-
-const ContactHeading = styled(Typography)<{ component: "h3" }>({
-  gridColumn: "1 / -1",
-  marginBottom: space[2],
+  gap: space[4],
+  marginTop: space[7],
 });
 
-const ContactButtons = styled(ActionButtons)(({ theme }) => ({
-  "& > a": {
-    justifyContent: "flex-start",
-    // As wide as the widest.
-    [theme.breakpoints.up("sm")]: { width: "100%", whiteSpace: "nowrap" },
-  },
-}));
-
-const ContactLinks = styled("div")({
+const ContactButtons = styled(ActionButtons)({
   display: "grid",
-  justifyItems: "start",
-  alignContent: "start",
+  marginBlock: space[4],
 });
 
 /** The call to apply, a founder's quote, and all contacts. */
@@ -71,25 +38,27 @@ export function CohortApply({
   ].filter((button) => button !== null);
   return (
     <Section plane="primary" headingId="apply">
-      <Columns first={7} second={4}>
+      <Columns first={7} second={4} onTablets>
         <div>
           <SectionHeading variant="display">{texts.heading}</SectionHeading>
           <Lead sx={{ maxWidth: "34em", mt: 5 }}>{texts.text}</Lead>
-          <QuoteBox>
-            <Words>{texts.quote}</Words>{" "}
+          <Story>
+            <Typography variant="h3" component="blockquote">
+              {`“${texts.quote}”`}
+            </Typography>
             <figcaption>{texts.quoteAuthor}</figcaption>
-          </QuoteBox>
+          </Story>
         </div>
-        <Contact>
-          <ContactHeading variant="h4" component="h3">
+        <div>
+          <Typography variant="h4" component="h3">
             {texts.contactHeading}
-          </ContactHeading>
+          </Typography>
           <ContactButtons actions={buttons} />
-          <ContactLinks>
+          <div>
             <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-            {social && <TextLink {...social} />}
-          </ContactLinks>
-        </Contact>
+          </div>
+          {social && <TextLink {...social} />}
+        </div>
       </Columns>
     </Section>
   );

@@ -2,12 +2,13 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
-import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
+import { Lead } from "../../ui/text/Lead";
 import { usePage } from "../../ui/hooks/usePage";
 import { seatCells } from "../../../common/kolam/shapes";
 import { fillTemplate } from "../../../common/fillTemplate";
@@ -23,21 +24,9 @@ const Inner = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Trail = styled(Breadcrumbs)({ marginBottom: space[5] });
+const Words = styled("div")({ display: "grid", gap: space[5] });
 
-const HeroActions = styled(ActionButtons)(({ theme }) => ({
-  [theme.breakpoints.between("sm", "md")]: stackedActions,
-}));
-
-const Days = styled("ul")({
-  display: "grid",
-  gap: space[1],
-  marginTop: space[6],
-  fontWeight: 600,
-  "&:empty": { display: "none" },
-});
-
-const Fee = styled("p")({ marginTop: space[3] });
+const Days = styled("ul")({ fontWeight: 600 });
 
 const Seats = styled("p")({ textAlign: "center" });
 
@@ -58,42 +47,34 @@ export function CohortHero({
   fee,
 }: Queries.CohortHeroFragment) {
   const { today } = usePage();
+  const coming = dates.filter(({ date }) => !hasPassed(date, today));
   return (
     <section data-plane="primary">
       <Inner ref={fadeOnScroll}>
-        <Trail />
         <Columns first={7} second={5} align="center" onTablets>
-          <div>
+          <Words>
+            <Breadcrumbs />
             <Typography variant="display">{title}</Typography>
-            <Typography
-              variant="subtitle1"
-              sx={{ maxWidth: "32em", mt: 5, mb: 6 }}
-            >
-              {lead}
-            </Typography>
-            <HeroActions
+            <Lead>{lead}</Lead>
+            <ActionButtons
               actions={actions.map((action) => ({
                 ...action,
                 icon: action.to.endsWith(".pdf") ? download : undefined,
               }))}
             />
-            {dates && (
+            {coming.length > 0 && (
               <Days>
-                {dates
-                  .filter(({ date }) => !hasPassed(date, today))
-                  .map(({ date, text }) => (
-                    <li key={text}>
-                      <time dateTime={date}>{text}</time>
-                    </li>
-                  ))}
+                {coming.map(({ date, text }) => (
+                  <li key={text}>
+                    <time dateTime={date}>{text}</time>
+                  </li>
+                ))}
               </Days>
             )}
-            {fee && (
-              <Fee data-pagefind-ignore="">
-                {fillTemplate(fee.text, { fee: fee.shownAmount })}
-              </Fee>
-            )}
-          </div>
+            <p data-pagefind-ignore="">
+              {fillTemplate(fee.text, { fee: fee.shownAmount })}
+            </p>
+          </Words>
           <Seats>
             <SeatDots
               cells={seatCells(seats)}

@@ -1,19 +1,20 @@
-import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { Figures } from "../../sections/Figures";
 import { Sheet } from "../../sections/Sheet";
-import { CardGrid, TextCard } from "../../ui/cards/TextCard";
+import { CardGrid } from "../../ui/cards/CardGrid";
+import { TextCard } from "../../ui/cards/TextCard";
 import { LazyFaqAccordion } from "./LazyFaqAccordion";
 import { Columns } from "../../ui/structure/Columns";
-import { Section, SectionHeading } from "../../ui/structure/Section";
+import {
+  HeadingRow,
+  Section,
+  SectionHeading,
+} from "../../ui/structure/Section";
 import { CohortApply } from "./CohortApply";
 import { CohortHero } from "./CohortHero";
 import { Journey } from "./Journey";
 import { PartnerPerks } from "./PartnerPerks";
-import { space } from "../../theme/tokens";
-
-const Illustration = styled("div")({ marginTop: space[6] });
 
 /** The cohort, an accelerator programme (docs/product.md#cohort). */
 export default function CohortScreen({
@@ -27,14 +28,10 @@ export default function CohortScreen({
       <CohortHero hero={page.hero} dates={page.dates} fee={page.fee} />
       <Figures id="cohort-results" {...results} durationMs={3000} />
       <Section headingId="blueprint">
-        <Columns first={5} second={6} align="start">
-          <div>
-            <SectionHeading>{blueprint.heading}</SectionHeading>
-            <Illustration>
-              <Sheet {...blueprint.sheet} />
-            </Illustration>
-          </div>
-          <CardGrid style={{ "--columns": 2 }}>
+        <HeadingRow heading={blueprint.heading} />
+        <Columns first={5} second={6}>
+          <Sheet {...blueprint.sheet} />
+          <CardGrid columns={2}>
             {blueprint.cards.map((card) => (
               <TextCard key={card.title} {...card} />
             ))}
@@ -43,7 +40,7 @@ export default function CohortScreen({
       </Section>
       <PartnerPerks {...perks} {...partnerCredits} />
       <Section>
-        <CardGrid style={{ "--columns": 2 }}>
+        <CardGrid columns={2}>
           {criteria.map(({ heading, items }) => (
             <TextCard
               key={heading}
@@ -107,7 +104,7 @@ export const query = graphql`
     }
     partnerCredits {
       partners {
-        ...PartnerPerk
+        ...PartnerCredit
       }
     }
   }

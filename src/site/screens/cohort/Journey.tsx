@@ -11,50 +11,45 @@ const ring = "3.5rem";
 /** A row from 900 px on, a column below. */
 const Steps = styled("ol")(({ theme: { breakpoints } }) => ({
   counterReset: "step",
+  paddingLeft: `calc(${ring} / 2)`,
   [breakpoints.up("md")]: {
     display: "grid",
     gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
+    gridAutoColumns: "minmax(0, 1fr)",
+    padding: `calc(${ring} / 2) 0 0`,
   },
 }));
 
-/** A numbered ring, and a line to the next. */
+/** A numbered ring on the line that leads to the next. */
 const Step = styled("li")(({
   theme: { vars, layout, typography, breakpoints },
 }) => {
   const stroke = `2px solid ${vars.palette.primary.main}`;
   return {
     position: "relative",
-    minHeight: "7rem",
-    padding: `${space[3]} 0 ${space[6]} calc(${ring} + ${space[5]})`,
+    padding: `${space[3]} 0 ${space[6]} calc(${ring} / 2 + ${space[5]})`,
+    borderLeft: stroke,
     counterIncrement: "step",
     "&::before": {
       content: "counter(step)",
       position: "absolute",
       top: 0,
-      left: 0,
+      left: `calc(${ring} / -2)`,
       display: "grid",
       placeItems: "center",
       width: ring,
       height: ring,
       border: stroke,
       borderRadius: radii.pill,
+      backgroundColor: vars.palette.surface.soft,
       ...typography.title,
       color: vars.palette.primary.main,
     },
-    "&:not(:last-child)::after": {
-      content: '""',
-      position: "absolute",
-      inset: `${ring} auto 0 calc(${ring} / 2 - 1px)`,
-      borderLeft: stroke,
-    },
     [breakpoints.up("md")]: {
-      padding: `calc(${ring} + ${space[5]}) ${layout.gap} 0 0`,
-      "&:not(:last-child)::after": {
-        inset: `calc(${ring} / 2 - 1px) 0 auto ${ring}`,
-        borderLeft: 0,
-        borderTop: stroke,
-      },
+      padding: `calc(${ring} / 2 + ${space[5]}) ${layout.gap} 0 0`,
+      borderLeft: 0,
+      borderTop: stroke,
+      "&::before": { top: `calc(${ring} / -2)`, left: 0 },
     },
   };
 });

@@ -4,10 +4,11 @@ import { graphql, type PageProps } from "gatsby";
 import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
-import { columns, pairs } from "../../theme/grids";
-import { space } from "../../theme/tokens";
+import { line, radii, space } from "../../theme/tokens";
+import { softPlanes } from "../../theme/tones";
 import { Row, RowList } from "../../ui/cards/RowList";
 import { ActionButton } from "../../ui/controls/ActionButton";
+import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
 import { FigureList } from "../../ui/figures/FigureList";
 import { usePage } from "../../ui/hooks/usePage";
@@ -17,19 +18,21 @@ import {
   Section,
   SectionHeading,
 } from "../../ui/structure/Section";
-import { MembershipTiers } from "./MembershipTiers";
+import { Caption } from "../../ui/text/Caption";
+import { TierCard } from "./TierCard";
 
-const Perks = styled(FigureList)(({ theme: { layout, breakpoints } }) => ({
-  ...pairs,
-  gap: `${space[6]} ${layout.gap}`,
-  marginTop: space[6],
-  "& > li": { paddingTop: space[5] },
-  [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
-}));
-
-const Credit = styled("span")(({ theme: { typography, vars } }) => ({
-  ...typography.h3,
-  color: vars.palette.growth.text,
+/** A box of tiers, side by side from 900 px on. */
+const Tiers = styled("div")(({ theme }) => ({
+  display: "grid",
+  border: line.hairline,
+  borderRadius: radii.cell,
+  // Has the plane's colours, but not its background.
+  "&[data-plane]": { backgroundColor: "transparent" },
+  [theme.breakpoints.up("md")]: {
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto auto",
+  },
 }));
 
 const Discount = styled("p")(({ theme }) => ({
@@ -69,15 +72,42 @@ export default function MembershipScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.MembershipScreenQuery>) {
   const { today } = usePage();
-  const { perks, partners, offer } = page;
+  const { labels, perks, partners, offer } = page;
   return (
     <>
       <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" />
-      <MembershipTiers {...page} />
+      <Section headingId="tiers" sx={{ pt: 0 }}>
+        <SectionHeading hidden>{page.tabsLabel}</SectionHeading>
+        <LazyTabPanels
+          label={page.tabsLabel}
+          tabs={page.groups.map(({ anchor, audience, tone, tiers }) => ({
+            value: anchor,
+            label: audience,
+            tone,
+            panel: (
+              <Tiers data-plane={softPlanes[tone]}>
+                {tiers.map((tier, level) => (
+                  <TierCard
+                    key={tier.name}
+                    tier={tier}
+                    below={tiers[level - 1]?.name}
+                    level={level}
+                    labels={labels}
+                  />
+                ))}
+              </Tiers>
+            ),
+          }))}
+        />
+        {/* Clear of the highlighted tier, which is taller. */}
+        {labels.priceNote && (
+          <Caption sx={{ mt: 6 }}>{labels.priceNote}</Caption>
+        )}
+      </Section>
       <Section plane="neutralSoft" headingId="member-perks">
-        <SectionHeading>{perks.heading}</SectionHeading>
-        <Perks claims={perks.perks} variant="record" entering />
+        <HeadingRow heading={perks.heading} />
+        <FigureList look="columns" claims={perks.claims} />
       </Section>
       <Section headingId="partner-benefits">
         <HeadingRow
@@ -85,13 +115,8 @@ export default function MembershipScreen({
           lead={`${partnerCredits.total.number} ${partners.lead}`}
         />
         <RowList>
-          {partnerCredits.partners.map(({ partner, benefit, value }) => (
-            <Row
-              key={partner}
-              title={partner}
-              text={benefit}
-              value={<Credit>{value}</Credit>}
-            />
+          {partnerCredits.partners.map((credit) => (
+            <Row key={credit.title} {...credit} isAmount />
           ))}
         </RowList>
       </Section>
@@ -105,14 +130,23 @@ export const query = graphql`
     page: membershipPage {
       ...Seo
       hero {
-        ...Hero
+        ...ActionHero
       }
-      ...MembershipTiers
-      perks {
-        heading
-        perks {
-          ...Claim
+      tabsLabel
+      labels {
+        priceNote
+        ...TierLabels
+      }
+      groups {
+        audience
+        anchor
+        tone
+        tiers {
+          ...Tier
         }
+      }
+      perks {
+        ...Figures
       }
       partners {
         heading
@@ -128,9 +162,7 @@ export const query = graphql`
         number
       }
       partners {
-        partner
-        benefit
-        value
+        ...PartnerCredit
       }
     }
   }

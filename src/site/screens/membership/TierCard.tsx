@@ -45,7 +45,12 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   },
 }));
 
-const Part = styled("div")({ display: "flex", flexDirection: "column" });
+/** Price and button are at its foot. */
+const Part = styled("div")({
+  display: "grid",
+  alignContent: "space-between",
+  gap: space[5],
+});
 
 /** The drawing, and beside it why the highlighted tier stands out. */
 const Top = styled("div")(({ theme: { vars } }) => ({
@@ -56,18 +61,6 @@ const Top = styled("div")(({ theme: { vars } }) => ({
   marginBottom: space[4],
   color: vars.palette.primary.main,
 }));
-
-const TierPrice = styled(Price)({
-  marginTop: "auto",
-  paddingBlock: `${space[5]} ${space[6]}`,
-});
-
-const Benefits = styled(DotList)(({ theme }) => ({
-  ...theme.typography.body1,
-  marginBottom: space[6],
-}));
-
-const JoinButton = styled(ActionButton)({ marginTop: "auto" });
 
 interface TierCardProps {
   tier: Queries.TierFragment;
@@ -90,26 +83,28 @@ export function TierCard({
   return (
     <Tier data-highlighted={isHighlighted || undefined}>
       <Part>
-        <Top>
-          {drawing && <Kolam {...drawing} />}
-          {isHighlighted && labels.highlight && <b>{labels.highlight}</b>}
-        </Top>
-        <Typography variant="h3" sx={{ mb: 2 }}>
-          {name}
-        </Typography>
-        <Typography color="textSecondary">{description}</Typography>
-        <TierPrice
+        <div>
+          <Top>
+            {drawing && <Kolam {...drawing} />}
+            {isHighlighted && labels.highlight && <b>{labels.highlight}</b>}
+          </Top>
+          <Typography variant="h3" sx={{ mb: 2 }}>
+            {name}
+          </Typography>
+          <Typography color="textSecondary">{description}</Typography>
+        </div>
+        <Price
           amount={shownPrice}
           note={labels.perYear}
           data-pagefind-ignore=""
         />
       </Part>
       <Part>
-        <Benefits
+        <DotList
           first={below && fillTemplate(labels.includes, { tier: below })}
           items={benefits}
         />
-        <JoinButton
+        <ActionButton
           {...labels.action}
           context={name}
           variant={isHighlighted ? "contained" : "outlined"}

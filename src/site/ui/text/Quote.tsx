@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { space } from "../../theme/tokens";
 import { Caption } from "./Caption";
 
@@ -25,7 +26,7 @@ interface QuoteProps {
   quote: string;
   name: string;
   /** Position, company or place. */
-  detail: string;
+  detail: ReactNode;
   /** What came of it, a figure and its label, above the quotation. */
   outcome?: { figure: string; label: string } | null;
   className?: string;
