@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { softPlanes } from "../theme/tones";
-import { CardGrid, TextCard } from "../ui/cards/TextCard";
+import { CardGrid } from "../ui/cards/CardGrid";
+import { TextCard } from "../ui/cards/TextCard";
 import { HeadingRow, Section } from "../ui/structure/Section";
 
 interface CardsProps extends Queries.CardsFragment {
@@ -19,7 +20,7 @@ export const Cards = ({
 }: CardsProps) => (
   <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
     <HeadingRow heading={heading} lead={intro} />
-    <CardGrid style={{ "--columns": columns }}>
+    <CardGrid columns={columns}>
       {cards.map((card) => (
         <TextCard key={card.title} {...card} />
       ))}

@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { softPlanes } from "../theme/tones";
 import { space } from "../theme/tokens";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../ui/links/Breadcrumbs";
 import { Section } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
-import { Sheet } from "./Sheet";
 
 const Opening = styled(Section)(({ theme: { layout } }) => ({
   paddingTop: layout.pageTop,
@@ -26,10 +26,13 @@ const Halves = styled("div")(({ theme: { layout, breakpoints } }) => ({
 
 const Words = styled("div")({ display: "grid", gap: space[5] });
 
-interface HeroProps extends Partial<Queries.HeroFragment> {
+interface HeroProps extends Partial<Queries.ActionHeroFragment> {
   title: string;
+  tone?: Queries.Tone | null;
   /** h1: for a long title of a page that is quieter than others. */
   size?: "display" | "h1";
+  /** A sheet beside the words. */
+  children?: ReactNode;
 }
 
 /** The opening of a page: breadcrumbs, its only h1, lead and buttons, and a sheet beside them (docs/design.md#hero). */
@@ -38,8 +41,8 @@ export const Hero = ({
   lead,
   tone,
   actions,
-  sheet,
   size = "display",
+  children,
 }: HeroProps) => (
   <Opening plane={softPlanes[tone ?? "primary"]}>
     <Halves>
@@ -51,12 +54,20 @@ export const Hero = ({
         {lead && <Lead>{lead}</Lead>}
         {actions && <ActionButtons actions={actions} />}
       </Words>
-      {sheet && <Sheet {...sheet} />}
+      {children}
     </Halves>
   </Opening>
 );
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment ActionHero on ActionHero {
+    title
+    lead
+    actions {
+      ...Action
+    }
+  }
+
   fragment Hero on HeroSection {
     title
     lead

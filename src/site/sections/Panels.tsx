@@ -49,9 +49,10 @@ export const Panels = ({ id, heading, services }: PanelsProps) => (
   <Section headingId={id} bleed flush>
     <SectionHeading hidden>{heading}</SectionHeading>
     <Grid>
-      {services.map(({ title, summary, to }, index) => (
+      {services.map(({ title, summary, icon, to }, index) => (
         <Card key={to} component="li">
           <Panel href={to} data-plane={planes[index % planes.length]}>
+            <Icon path={icon} size={28} />
             <Typography variant="h3">{title}</Typography>
             <Typography>{summary}</Typography>
             <Arrow path={arrowForward} />
@@ -68,6 +69,7 @@ export const fragment = graphql`
     services {
       title
       summary
+      icon
       to
     }
   }

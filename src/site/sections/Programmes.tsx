@@ -5,6 +5,7 @@ import { graphql } from "gatsby";
 import { hasPassed } from "../../common/days";
 import { fillTemplate } from "../../common/fillTemplate";
 import { labels } from "../labels";
+import { columns } from "../theme/grids";
 import { softPlanes } from "../theme/tones";
 import { space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
@@ -24,7 +25,7 @@ const Sheet = styled(Card)<Pick<CardProps, "component">>(
     paddingTop: space[5],
     [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
     [breakpoints.up("md")]: {
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gridTemplateColumns: columns(3),
       gridTemplateRows: "auto 1fr",
     },
   }),

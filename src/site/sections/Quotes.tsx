@@ -1,14 +1,7 @@
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { space } from "../theme/tokens";
+import { CardGrid } from "../ui/cards/CardGrid";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { Quote } from "../ui/text/Quote";
-
-const Pair = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-}));
 
 interface QuotesProps extends Queries.QuotesFragment {
   /** Id of the heading. */
@@ -19,11 +12,13 @@ interface QuotesProps extends Queries.QuotesFragment {
 export const Quotes = ({ id, heading, quotes }: QuotesProps) => (
   <Section headingId={id} plane="neutralSoft">
     <SectionHeading hidden>{heading}</SectionHeading>
-    <Pair>
+    <CardGrid columns={2}>
       {quotes.map((quote) => (
-        <Quote key={quote.quote} {...quote} />
+        <li key={quote.quote}>
+          <Quote {...quote} />
+        </li>
       ))}
-    </Pair>
+    </CardGrid>
   </Section>
 );
 

@@ -8,7 +8,7 @@ import { opensInNewTabId } from "../ui/links/SmartLink";
 import { space } from "../theme/tokens";
 import { Caption } from "../ui/text/Caption";
 
-const Root = styled("div")({
+const Row = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -53,7 +53,7 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
     }
   };
   return (
-    <Root role="group" aria-label={labels.shareHeading}>
+    <Row role="group" aria-label={labels.shareHeading}>
       <Caption aria-hidden="true">{labels.shareHeading}</Caption>
       {labels.share.map(({ kind, label, icon }) => (
         <IconButton
@@ -65,7 +65,7 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
           onClick={() => void share(kind)}
         />
       ))}
-    </Root>
+    </Row>
   );
 }
 

@@ -1,25 +1,10 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { line, space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { FigureList } from "../ui/figures/FigureList";
 import { Columns } from "../ui/structure/Columns";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
-
-/** A ruled row for each figure, its label below; on phones beside it. */
-const Claims = styled(FigureList)(({ theme }) => ({
-  borderBottom: line.hairline,
-  "& > li": {
-    paddingBlock: space[5],
-    [theme.breakpoints.down("sm")]: {
-      flexDirection: "row",
-      alignItems: "baseline",
-    },
-  },
-  '& [data-slot="figure"]': { flex: "none", minWidth: "2.6em" },
-}));
 
 interface SpotlightProps extends Queries.SpotlightFragment {
   /** Id of the heading. */
@@ -48,7 +33,7 @@ export const Spotlight = ({
         )}
         <ActionButton {...action} />
       </div>
-      <Claims claims={claims} variant="ruled" />
+      <FigureList look="rows" claims={claims} />
     </Columns>
   </Section>
 );

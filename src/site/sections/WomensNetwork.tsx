@@ -1,91 +1,33 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { ActionButtons } from "../ui/controls/ActionButtons";
+import { ActionButton } from "../ui/controls/ActionButton";
+import { Actions } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
-import { Icon } from "../ui/pictures/Icon";
-import { calendar } from "../ui/pictures/eventIconPaths";
 import { Picture } from "../ui/pictures/Picture";
 import { TextLink } from "../ui/links/TextLink";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { space } from "../theme/tokens";
 
-/** From 1200 px on picture and words are beside each other. */
-const Halves = styled("div")(({ theme: { breakpoints } }) => ({
+/** From 1200 px on picture and words are beside each other, and the words begin in column 7. */
+const Halves = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
-  [breakpoints.up("lg")]: { gridTemplateColumns: "1fr 1fr" },
-}));
-
-/** Lower than the words beside it. Little of its width is cut there: in the middle all people stay in view. */
-const Half = styled(Picture)(({ theme: { breakpoints } }) => ({
-  minHeight: "max(280px, min(42vw, 28rem))",
   [breakpoints.up("lg")]: {
-    minHeight: 360,
-    '[data-side="end"] > &': { order: 1 },
-    "& img": { objectPosition: "50% 20%" },
+    gridTemplateColumns: `calc(50% + ${layout.gap} / 2 - ${space[7]}) 1fr`,
   },
 }));
 
-const Text = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  padding: `${space[8]} ${layout.gutter}`,
-  [breakpoints.between("sm", "lg")]: {
-    display: "grid",
-    gridTemplateColumns: "7fr 5fr",
-    columnGap: space[7],
-  },
-  [breakpoints.up("lg")]: {
-    padding: space[7],
-    // Aligns text on the left with the rest of the page.
-    '[data-side="end"] > &': { paddingLeft: layout.edge("200%") },
-  },
+/** Little of its width is cut: in the middle all people stay in view. */
+const Half = styled(Picture)({ minHeight: "max(280px, min(42vw, 28rem))" });
+
+const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: space[5],
+  padding: `${space[7]} ${layout.gutter}`,
+  [breakpoints.up("lg")]: { paddingLeft: space[7] },
 }));
-
-/** On tablets and laptops beside the words, each label beside its figure. */
-const Figures = styled(FigureList)(
-  ({ theme: { layout, typography, breakpoints } }) => ({
-    display: "grid",
-    gridTemplateColumns: "repeat(3, auto)",
-    justifyContent: "start",
-    gap: layout.gap,
-    marginBottom: space[6],
-    "& > li": { gap: space[2] },
-    '& [data-slot="figure"]': typography.price,
-    '& [data-slot="label"]': typography.body1,
-    [breakpoints.between("sm", "lg")]: {
-      gridArea: "1 / 2 / span 4",
-      alignSelf: "start",
-      gap: space[3],
-      gridTemplateColumns: "auto 1fr",
-      "& > li": {
-        display: "grid",
-        gridColumn: "1 / -1",
-        gridTemplateColumns: "subgrid",
-        alignItems: "baseline",
-        columnGap: space[4],
-      },
-    },
-  }),
-);
-
-const Notice = styled("p")(({ theme }) => ({
-  display: "flex",
-  gap: space[3],
-  marginBottom: space[6],
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Actions = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[4]} ${space[6]}`,
-});
-
-interface WomensNetworkProps
-  extends Queries.WomensNetworkFragment, Queries.NetworkPictureFragment {
-  /** The half of the block that the picture fills where they are beside each other. */
-  side?: "start" | "end";
-}
 
 /** The women's network: description, figures, next event and the links to its group and to membership. */
 export function WomensNetwork({
@@ -96,32 +38,26 @@ export function WomensNetwork({
   action,
   link,
   picture,
-  side = "start",
-}: WomensNetworkProps) {
+}: Queries.WomensNetworkFragment & Queries.NetworkPictureFragment) {
   return (
     <Section plane="network" headingId="womens-network" bleed flush>
-      <Halves data-side={side}>
+      <Halves>
         <Half
           picture={picture}
           radius="none"
           // Keeps faces in view in a low box.
           position="50% 20%"
         />
-        <Text>
+        <Words>
           <SectionHeading>{heading}</SectionHeading>
-          <Lead sx={{ mt: 5, mb: 6 }}>{text}</Lead>
-          <Figures claims={claims} />
-          {notice && (
-            <Notice>
-              <Icon path={calendar} />
-              {notice}
-            </Notice>
-          )}
+          <Lead>{text}</Lead>
+          <FigureList look="small" claims={claims} />
+          {notice && <p>{notice}</p>}
           <Actions>
-            <ActionButtons actions={[action]} />
+            <ActionButton {...action} />
             {link && <TextLink {...link} />}
           </Actions>
-        </Text>
+        </Words>
       </Halves>
     </Section>
   );

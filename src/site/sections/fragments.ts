@@ -14,6 +14,12 @@ export const fragments = graphql`
     }
   }
 
+  fragment PartnerCredit on PartnerCredit {
+    title: partner
+    text: benefit
+    value
+  }
+
   fragment Faqs on FaqSection {
     heading
     items {

@@ -15,9 +15,6 @@ import { VictoryVoices } from "./VictoryVoices";
 import { DotList } from "../../ui/text/DotList";
 import { space, line } from "../../theme/tokens";
 
-/** With fewer logos or voices, visitors would notice that the page repeats them. */
-const enough = 6;
-
 const Logos = styled(AutoScrollStrip)({
   marginTop: space[5],
   borderBlock: line.hairline,
@@ -49,13 +46,9 @@ export default function AboutScreen({
     <>
       <Seo {...page.seo} />
       <Hero {...page.hero} />
-      <Statistics look="grid" {...statistics} />
+      <Statistics look="columns" {...statistics} />
       <Section headingId="alliances" bleed>
-        <Logos
-          heading={alliances.heading}
-          size="h3"
-          repeat={alliances.logos.length < enough ? 1 : 3}
-        >
+        <Logos heading={alliances.heading} size="h3" repeat={3}>
           {alliances.logos.map((logo) => (
             <LogoEntry key={logo.path}>
               <Logo logo={logo} Picture={PluginPicture} />
@@ -67,7 +60,7 @@ export default function AboutScreen({
       <VictoryVoices {...voices} />
       <Cards id="ecosystems" {...ecosystems} />
       <Gallery {...gallery} />
-      {voices.voices.length >= enough && <VictoryVoices {...voices} repeated />}
+      <VictoryVoices {...voices} repeated />
       <Section plane="neutralSoft" headingId="how-we-count">
         <HeadingRow heading={sources.heading} />
         <Sources items={sources.items} />
@@ -82,7 +75,7 @@ export const query = graphql`
     page: aboutPage {
       ...Seo
       hero {
-        ...Hero
+        ...ActionHero
       }
       statistics {
         ...Statistics

@@ -5,6 +5,7 @@ import { Seo } from "../../layout/Seo";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { space } from "../../theme/tokens";
 import { Row, RowList } from "../../ui/cards/RowList";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { useShell } from "../../ui/hooks/useShell";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { TextLink } from "../../ui/links/TextLink";
@@ -12,10 +13,6 @@ import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Lead } from "../../ui/text/Lead";
 import { ContactForm } from "./ContactForm";
-
-const Opening = styled(Section)(({ theme }) => ({
-  paddingTop: theme.layout.pageTop,
-}));
 
 /** Words, form and what happens next; from 900 px on the form is beside both. */
 const Parts = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -43,7 +40,7 @@ export default function ContactScreen({
   return (
     <>
       <Seo {...page.seo} />
-      <Opening>
+      <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <Parts>
           <div>
             <Breadcrumbs />
@@ -51,14 +48,12 @@ export default function ContactScreen({
               {hero.title}
             </Typography>
             <Lead sx={{ mb: 5 }}>{hero.lead}</Lead>
-            <Links>
-              <li>
-                <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-              </li>
-              <li>
-                <TextLink to={site.emailHref} label={site.email} icon={mail} />
-              </li>
-            </Links>
+            <ActionButtons
+              actions={[
+                { to: site.phoneHref, label: site.phone, icon: phone },
+                { to: site.emailHref, label: site.email, icon: mail },
+              ]}
+            />
           </div>
           <ContactForm form={form} />
           <div>
@@ -78,7 +73,7 @@ export default function ContactScreen({
             </RowList>
           </div>
         </Parts>
-      </Opening>
+      </Section>
       <Section headingId="offices">
         <SectionHeading variant="h3" sx={{ mb: 5 }}>
           {offices.heading}
@@ -94,7 +89,7 @@ export default function ContactScreen({
           ))}
         </RowList>
       </Section>
-      <WomensNetwork {...womensNetwork} {...network} side="end" />
+      <WomensNetwork {...womensNetwork} {...network} />
       <Section headingId="follow-us">
         <SectionHeading variant="h3" sx={{ mb: 3 }}>
           {follow.heading}

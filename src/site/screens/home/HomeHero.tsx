@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { graphql } from "gatsby";
 import { Sheet } from "../../sections/Sheet";
-import { ActionButtons, stackedActions } from "../../ui/controls/ActionButtons";
+import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { skyline } from "../../../common/kolam/shapes";
@@ -12,24 +12,9 @@ import { space } from "../../theme/tokens";
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
-const Root = styled("section")({ paddingTop: space[7] });
+const Opening = styled("section")({ paddingTop: space[7] });
 
-const Title = styled(Typography)({ maxWidth: "11em" });
-
-const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  marginTop: space[6],
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "1fr 1fr",
-    alignItems: "end",
-  },
-}));
-
-const HeroActions = styled(ActionButtons)(({ theme }) => ({
-  [theme.breakpoints.between("md", "lg")]: stackedActions,
-  [theme.breakpoints.up("lg")]: { justifyContent: "flex-end" },
-}));
+const Title = styled(Typography)({ maxWidth: "11em", marginBottom: space[6] });
 
 /** The sheet lies on the plane of the rising line. Both keep to the page's width. */
 const Desk = styled("div")(({ theme: { layout, breakpoints } }) => ({
@@ -48,35 +33,25 @@ const DeskLine = styled(Kolam)(({ theme: { breakpoints } }) => ({
   [breakpoints.up("sm")]: { height: "auto", width: "94%" },
 }));
 
-interface HomeHeroProps extends Queries.HomeHeroFragment {
+interface HomeHeroProps extends Queries.ActionHeroFragment {
   sheet: Queries.SheetFragment;
 }
 
 /** The hero of the home page: the claim, its actions, and a sheet beside the rising line. */
 export function HomeHero({ title, lead, actions, sheet }: HomeHeroProps) {
   return (
-    <Root>
+    <Opening>
       <Container>
         <Title variant="display">{title}</Title>
-        <Row>
+        <Columns first={6} second={6} align="end">
           <Lead>{lead}</Lead>
-          <HeroActions actions={actions} />
-        </Row>
+          <ActionButtons actions={actions} />
+        </Columns>
       </Container>
       <Desk data-plane="primary">
         <Sheet {...sheet} />
         <DeskLine cells={cells} size={58} goal={0} draw />
       </Desk>
-    </Root>
+    </Opening>
   );
 }
-
-export const fragment = graphql`
-  fragment HomeHero on HomeHero {
-    title
-    lead
-    actions {
-      ...Action
-    }
-  }
-`;

@@ -6,8 +6,8 @@ import { CallToAction } from "../../sections/CallToAction";
 import { Rows } from "../../sections/Rows";
 import { Statistics } from "../../sections/Statistics";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import { CardGrid } from "../../ui/cards/TextCard";
-import { Ledger } from "../../ui/figures/Ledger";
+import { Row, RowList } from "../../ui/cards/RowList";
+import { CardGrid } from "../../ui/cards/CardGrid";
 import { Columns } from "../../ui/structure/Columns";
 import {
   HeadingRow,
@@ -15,6 +15,7 @@ import {
   SectionHeading,
 } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
+import { Picture } from "../../ui/pictures/Picture";
 import { AudienceCard } from "./AudienceCard";
 import { HomeHero } from "./HomeHero";
 import { SuccessStories } from "./SuccessStories";
@@ -26,10 +27,12 @@ const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
   color: vars.palette.growth.text,
 }));
 
-const PartnersLink = styled(TextLink)({
-  marginTop: space[4],
-  color: "inherit",
-});
+const Thumbnail = styled(Picture)(({ theme: { breakpoints } }) => ({
+  alignSelf: "start",
+  height: 72,
+  [breakpoints.up("sm")]: { height: 96 },
+  [breakpoints.up("md")]: { width: 200, height: 124 },
+}));
 
 /** The home page (docs/product.md#home). */
 export default function HomeScreen({
@@ -43,7 +46,7 @@ export default function HomeScreen({
       <HomeHero {...page.hero} sheet={page.sheet} />
       <Section headingId="audiences">
         <HeadingRow heading={audiences.heading} lead={audiences.lead} />
-        <CardGrid style={{ "--columns": 2 }}>
+        <CardGrid columns={2}>
           {audiences.cards.map((card) => (
             <AudienceCard key={card.title} {...card} />
           ))}
@@ -54,7 +57,10 @@ export default function HomeScreen({
         id="services"
         heading={services.heading}
         intro={services.lead}
-        rows={services.services}
+        rows={services.services.map(({ picture, ...service }) => ({
+          ...service,
+          picture: <Thumbnail picture={picture} radius="thumb" />,
+        }))}
       />
       <Section plane="growthSoft" headingId="partner-credits">
         <Columns first={5} second={6} align="center">
@@ -64,9 +70,13 @@ export default function HomeScreen({
             <Typography variant="subtitle1" sx={{ mt: 4 }}>
               {partners.lead}
             </Typography>
-            {partners.link && <PartnersLink {...partners.link} />}
+            {partners.link && <TextLink {...partners.link} />}
           </div>
-          <Ledger rows={partnerCredits.partners} />
+          <RowList>
+            {partnerCredits.partners.map((credit) => (
+              <Row key={credit.title} {...credit} isAmount isNarrow />
+            ))}
+          </RowList>
         </Columns>
       </Section>
       <SuccessStories {...successStories} />
@@ -81,7 +91,7 @@ export const query = graphql`
     page: homePage {
       ...Seo
       hero {
-        ...HomeHero
+        ...ActionHero
       }
       sheet {
         ...Sheet
@@ -102,7 +112,6 @@ export const query = graphql`
         services {
           title
           description
-          icon
           to
           picture {
             ...CroppedPicture
@@ -138,7 +147,7 @@ export const query = graphql`
         number
       }
       partners {
-        name: partner
+        title: partner
         value
       }
     }

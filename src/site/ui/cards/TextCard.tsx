@@ -8,18 +8,6 @@ import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { DotList } from "../text/DotList";
 import { Note } from "../text/Note";
 
-/** A list of cards in `--columns` columns: two from 600 px on, all from 900 px on. */
-export const CardGrid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("sm")]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
-  },
-}));
-
 /** The rule above has the tone's colour. */
 const Column = styled(Card)<{ component: "li" }>({
   display: "flex",

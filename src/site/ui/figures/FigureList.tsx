@@ -1,58 +1,103 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { cardGrid, columns, pairs } from "../../theme/grids";
+import { line, space } from "../../theme/tokens";
 import { breakingWords } from "../../theme/typography";
 import { StatNumber } from "./StatNumber";
-import { space } from "../../theme/tokens";
 
-const List = styled("ul")({
-  "& > li": { display: "flex", flexDirection: "column", gap: space[3] },
-});
+/**
+ * Figures that count up. Looks: band, beside each other with hairlines between; columns, each below a strong rule; rows,
+ * ruled; small, for a part of a block. Others style the slot `figure` of their cells.
+ */
+export const FigureGrid = styled("ul")<{ "data-look": string }>(
+  ({ theme: { layout, typography, breakpoints } }) => ({
+    "& > li": { display: "flex", flexDirection: "column" },
+    '&[data-look="band"]': {
+      ...cardGrid("5.5rem", 3),
+      "& > li": { padding: `${space[6]} ${space[2]} ${space[6]} 0` },
+      "& > li + li": { paddingLeft: space[4], borderLeft: line.hairline },
+      '& [data-slot="figure"]': {
+        [breakpoints.down("md")]: typography.headline,
+      },
+    },
+    '&[data-look="columns"]': {
+      ...pairs,
+      gap: `${space[6]} ${layout.gap}`,
+      "& > li": { paddingTop: space[5], borderTop: line.strong },
+      [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
+    },
+    '&[data-look="rows"]': {
+      borderBottom: line.hairline,
+      "& > li": { paddingBlock: space[5], borderTop: line.hairline },
+    },
+    '&[data-look="small"]': {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, auto)",
+      justifyContent: "start",
+      gap: layout.gap,
+      '& [data-slot="figure"]': typography.price,
+    },
+  }),
+);
 
+/** Above the label in the window, after it in the document, so that it belongs to it. */
 const Value = styled("p")(({ theme }) => ({
   ...theme.typography.stat,
+  order: -1,
+  marginBottom: space[3],
   // Its columns are as wide as figures.
   overflowWrap: "break-word",
 }));
 
-const Label = styled("p")(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
+const Label = styled("p")(({ theme: { vars } }) => ({
   ...breakingWords,
+  color: vars.palette.text.secondary,
 }));
 
-interface FigureListProps {
-  claims: readonly { label: string; figure: { number: string } }[];
-  /** Look of each figure's card. */
-  variant?: CardProps["variant"];
-  /** Whether the claims rise one after another when they come into view. */
-  entering?: boolean;
-  /** How long the figures count up, if not as long as usual. */
-  durationMs?: number;
-  className?: string;
+interface FigureCardProps extends CardProps {
+  number: string;
+  tone?: Queries.Tone | undefined;
+  /** How long the figure counts up, if not as long as usual. */
+  durationMs?: number | undefined;
+  /** What it counts. */
+  label: ReactNode;
 }
 
-/** A list of figures that count up, each above its label. Styles may change the slots `figure` and `label`. */
-export function FigureList({
-  claims,
-  variant,
-  entering,
+/** A figure and what it counts. */
+export const FigureCard = ({
+  number,
+  tone,
   durationMs,
-  className,
-}: FigureListProps) {
-  return (
-    <List className={className}>
-      {claims.map(({ label, figure }) => (
-        <Card
-          key={label}
-          component="li"
-          variant={variant}
-          data-enter={entering ? "" : undefined}
-        >
-          <Value data-slot="figure">
-            <StatNumber value={figure.number} durationMs={durationMs} />
-          </Value>{" "}
-          <Label data-slot="label">{label}</Label>
-        </Card>
-      ))}
-    </List>
-  );
+  label,
+  children,
+  ...rest
+}: FigureCardProps) => (
+  <Card component="li" {...rest}>
+    {label}{" "}
+    <Value data-slot="figure" data-tone={tone}>
+      <StatNumber value={number} durationMs={durationMs} />
+    </Value>{" "}
+    {children}
+  </Card>
+);
+
+interface FigureListProps {
+  claims: readonly Queries.ClaimFragment[];
+  look: "band" | "columns" | "rows" | "small";
+  durationMs?: number | undefined;
 }
+
+/** Figures with their labels (docs/design.md#columns). */
+export const FigureList = ({ claims, look, durationMs }: FigureListProps) => (
+  <FigureGrid data-look={look}>
+    {claims.map(({ label, figure }) => (
+      <FigureCard
+        key={label}
+        number={figure.number}
+        durationMs={durationMs}
+        label={<Label>{label}</Label>}
+      />
+    ))}
+  </FigureGrid>
+);
