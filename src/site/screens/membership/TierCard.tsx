@@ -36,6 +36,7 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   // The prices of neighbours are at the same height. The highlighted tier is taller than the box.
   [breakpoints.up("md")]: {
     ...alignedParts,
+    rowGap: space[6],
     padding: space[6],
     "& + &": { borderTop: 0 },
     "&[data-highlighted]": {
