@@ -68,7 +68,7 @@ export const fragment = graphql`
               gatsbyImageData(
                 width: 768
                 aspectRatio: 1
-                breakpoints: [192, 288, 384, 540, 768, 1080]
+                breakpoints: [192, 272, 384, 540, 768, 1080]
                 sizes: "(min-width: 1344px) 400px, (min-width: 600px) 31vw, calc(94.4vw - 19px)"
                 transformOptions: { cropFocus: NORTH }
               )
