@@ -106,13 +106,16 @@ test("without a connection the search and the share buttons say so in a toast", 
       value: { writeText: () => Promise.resolve() },
     }),
   );
+  let open = 0;
+  page.on("request", () => (open += 1));
+  page.on("requestfinished", () => (open -= 1));
   await page.goto(articlePaths[0] ?? "");
   // The code of toasts is fetched when the page is idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
   );
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => open).toBe(0);
   await context.setOffline(true);
   const notifications = page.getByRole("region", {
     name: labels.notifications,

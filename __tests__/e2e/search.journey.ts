@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { labels } from "../../src/site/labels";
 import { expectAccessible } from "../support/expectAccessible";
 import { headerLink, expect, test } from "../support/journey";
-import { pathOf } from "../support/pages";
 
 /** docs/product.md#search */
 
@@ -38,7 +37,7 @@ test("the search is accessible and works by keyboard; Escape returns the focus",
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(pathOf("services-funding"));
+  await page.goto("/services/funding");
   await buttonOf(page).click();
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type(target.heading);
@@ -111,5 +110,6 @@ test("a search that has lost its connection says so", async ({
   await expect(fieldOf(page)).toBeFocused();
   await context.setOffline(true);
   await page.keyboard.type("funding");
+  await expect(page.getByText(search.failed)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 });

@@ -1,14 +1,11 @@
 import { expect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { labels } from "../../src/site/labels";
-import { MailStandIn } from "./MailStandIn";
 import { headerLinks, type HeaderLink } from "./pages";
 
 interface JourneyFixtures {
   /** Allows expected console messages, errors and requests. */
   allowConsole: (text: RegExp) => void;
-  /** The service that receives the contact form's messages. */
-  mail: MailStandIn;
 }
 
 const isOutside = (url: string) =>
@@ -69,12 +66,6 @@ export const test = base.extend<JourneyFixtures>({
     await provide(page);
     await page.close();
   },
-
-  mail: async ({ context }, provide) => {
-    const mail = new MailStandIn();
-    await mail.serve(context);
-    await provide(mail);
-  },
 });
 
 /** Delays the requests for some addresses. Returns a function that releases them. */
@@ -86,7 +77,7 @@ export async function holdRequests(
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
