@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { newsletter } from "../../../content/pages/news-articles.json";
 import { email } from "../../../content/site.json";
 import { NewsletterForm } from "../../../src/site/sections/NewsletterForm";
-import { newsletter } from "../../support/newsletter";
 import { renderWithTheme } from "../../support/render";
 
 /** docs/product.md#newsletter */

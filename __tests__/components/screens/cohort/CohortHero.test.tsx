@@ -1,10 +1,9 @@
 import { screen } from "@testing-library/react";
 import { CohortHero } from "../../../../src/site/screens/cohort/CohortHero";
-import { pageData, pathOf } from "../../../support/pages";
+import { pageData } from "../../../support/pages";
 import { onDay, renderWithTheme } from "../../../support/render";
 
-const { hero, fee } = pageData<Queries.CohortScreenQuery>(pathOf("cohort")).data
-  .page;
+const { hero, fee } = pageData<Queries.CohortScreenQuery>("/cohort").data.page;
 
 const dates = [
   { date: "2099-01-31", text: "Applications until January" },

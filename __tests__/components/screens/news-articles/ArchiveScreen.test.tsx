@@ -1,10 +1,9 @@
-import { screen, within } from "@testing-library/react";
-import hub from "../../../../content/pages/news-articles.json";
+import { screen } from "@testing-library/react";
+import { archive } from "../../../../content/pages/news-articles.json";
 import ArchiveScreen from "../../../../src/site/screens/news-articles/ArchiveScreen";
-import { hubPath, pageData } from "../../../support/pages";
+import { hubPath } from "../../../support/pages";
 import { renderScreen } from "../../../support/render";
 
-const { archive, tabs } = hub;
 const path = `${hubPath}/news`;
 
 test.each([
@@ -29,20 +28,4 @@ test.each([
     screen.queryByRole("link", { name })?.getAttribute("href"),
   );
   expect(links).toEqual([newer, older]);
-});
-
-test("an archive without items says so", async () => {
-  const { data } = pageData<Queries.ArchiveScreenQuery>(path);
-  await renderScreen(ArchiveScreen, path, { data: { ...data, items: [] } });
-  expect(screen.getByText(tabs[0]?.none ?? "")).toBeVisible();
-});
-
-test("events lead to their pages", async () => {
-  const address = `${hubPath}/events`;
-  const { data } = pageData<Queries.ArchiveScreenQuery>(address);
-  await renderScreen(ArchiveScreen, address);
-  const links = screen
-    .queryAllByRole("article")
-    .map((card) => within(card).getByRole<HTMLAnchorElement>("link").pathname);
-  expect(links).toEqual(data.items.map(({ path: page }) => page));
 });
