@@ -5,7 +5,7 @@ import {
   isServed,
   siteUrl,
 } from "../support/builtSite";
-import { contentFile, documents } from "../support/pages";
+import { contentFile, publishedItems } from "../support/pages";
 
 /** docs/product.md#footer, docs/product.md#documents */
 
@@ -43,7 +43,7 @@ test("the section 'You Might Also Like' links only to items with a full text", (
 });
 
 test("every document is indexable, has its date, a table of contents and no unfilled placeholder", () => {
-  for (const { id, date } of documents) {
+  for (const { id, date } of publishedItems("documents")) {
     const page = byPath.get(`/${id}`);
     expect([id, page && isIndexable(page)]).toEqual([id, true]);
     const main = page?.document.querySelector("main");

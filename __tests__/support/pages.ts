@@ -15,7 +15,7 @@ import {
 import { pagePaths } from "./builtSite";
 
 /** The day of a build that starts now, year-month-day. */
-export const today = siteToday(site.timeZone);
+const today = siteToday(site.timeZone);
 
 const content = readContent("content");
 const hidden = unpublishedFiles(content, today);
@@ -33,7 +33,6 @@ export interface ContentItem {
   /** Year-month-day. */
   readonly date: string;
   readonly endDate?: string;
-  readonly notice?: string;
   readonly article?: object;
 }
 
@@ -47,8 +46,6 @@ export const publishedItems = (folder: string): readonly ContentItem[] =>
     .map(({ value }) => value as ContentItem)
     .sort((one, other) => one.date.localeCompare(other.date));
 
-export const documents = publishedItems(documentKind.folder);
-
 /** A page that is a list of sections, in content/pages. */
 interface SectionPage {
   readonly path: string;
@@ -58,16 +55,7 @@ interface SectionPage {
 
 const sectionPages = [...content.files.values()]
   .filter(({ place }) => place.typeName === "SectionPage")
-  .map(({ name, value }) => ({
-    name: path.basename(name, ".json"),
-    ...(value as SectionPage),
-  }));
-
-/** The address of a page by its name; of no page if the site lacks it. */
-export const pathOf = (name: string): string =>
-  routes.find(({ page }) => page === name)?.path ??
-  sectionPages.find((page) => page.name === name)?.path ??
-  `/no-${name}`;
+  .map(({ value }) => value as SectionPage);
 
 export { hubPath };
 
@@ -110,9 +98,6 @@ const addressesOf = (hasArticle: boolean): readonly string[] =>
 /** The addresses of items with a full text. */
 export const articlePaths = addressesOf(true);
 
-/** The addresses of items without a full text. */
-export const pathsWithoutArticle = addressesOf(false);
-
 interface PageContent {
   readonly title?: string;
   readonly hero?: { readonly title: string };
@@ -144,18 +129,13 @@ export const screens: readonly ScreenFacts[] = [
   ...[...itemKinds, documentKind].flatMap(firstOf),
 ];
 
-/** Pages of the other screens: an item without a full text, and a list of items. */
-export const otherPaths: readonly string[] = [
-  ...pathsWithoutArticle.slice(0, 1),
+/** The paths of a page of each screen: also of an item without a full text, and of a list of items. */
+export const examplePaths: readonly string[] = [
+  ...screens.map(({ path }) => path),
+  ...addressesOf(false).slice(0, 1),
   ...pagePaths()
     .filter((each) => each.startsWith(`${hubPath}/`))
     .slice(0, 1),
-];
-
-/** The paths of a page of each screen. */
-export const examplePaths: readonly string[] = [
-  ...screens.map(({ path }) => path),
-  ...otherPaths,
 ];
 
 /** Title and heading of a route. Throws for an unknown route. */

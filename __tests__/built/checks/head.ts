@@ -10,14 +10,14 @@ import {
   metaOf,
   siteUrl,
 } from "../../support/builtSite";
-import { articlePaths, hubPath, pathOf, screens } from "../../support/pages";
+import { articlePaths, hubPath, screens } from "../../support/pages";
 
 /** docs/product.md#page-heads */
 
 const pages = builtPages();
 const firm = site.brand.fullName;
 const [home] = pages.filter(({ path }) => path === "/");
-const isDark = (path: string) => path === pathOf("services-funding");
+const isDark = (path: string) => path === "/services/funding";
 
 const attributes = (element: Element): string =>
   element
