@@ -38,7 +38,7 @@ export function CohortApply({
   ].filter((button) => button !== null);
   return (
     <Section plane="primary" headingId="apply">
-      <Columns first={7} second={4} onTablets>
+      <Columns first={7} second={5} onTablets>
         <div>
           <SectionHeading variant="display">{texts.heading}</SectionHeading>
           <Lead sx={{ maxWidth: "34em", mt: 5 }}>{texts.text}</Lead>
