@@ -31,6 +31,7 @@ const edits: readonly (readonly [
   ["events/events-1.json", "date", "2099-01-21"],
   ["events/events-1.json", "endDate", undefined],
   ["events/events-2.json", "notice", "cancelled"],
+  ["events/events-2.json", "link", undefined],
 ];
 
 test("accepts ordinary edits of the site's content", async () => {
