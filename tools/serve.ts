@@ -57,6 +57,10 @@ const server = createServer((request, response) => {
     });
 });
 
+server.on("error", ({ message }) => {
+  console.error(`${message}. Another port: PORT=9001 npm run serve`);
+  process.exitCode = 1;
+});
 server.listen(Number(process.env.PORT ?? 9000), "localhost", () => {
   const { port } = server.address() as AddressInfo;
   console.log(`Website: http://localhost:${port}`);

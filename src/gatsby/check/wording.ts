@@ -10,11 +10,19 @@ export function quote(value: unknown): string {
   return `"${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text}"`;
 }
 
-/** ' Did you mean "x"?' if at most one letter in four differs, else nothing. */
-export function didYouMean(value: string, choices: Iterable<string>): string {
+/**
+ * ' Did you mean "x"?' if at most one letter in four differs, else nothing.
+ *
+ * @param written How a choice is written in the file.
+ */
+export function didYouMean(
+  value: string,
+  choices: Iterable<string>,
+  written = (choice: string) => choice,
+): string {
   const best = closest(value, [...choices, ""]);
   return best && distance(value, best) <= Math.ceil(value.length / 4)
-    ? ` Did you mean "${best}"?`
+    ? ` Did you mean "${written(best)}"?`
     : "";
 }
 

@@ -58,12 +58,18 @@ export const pictureRule: ValueRule = (value, setting, { file, pictures }) => {
       message: `${quote(value)} is a drawing; only logos can be one.`,
       remedy: "Use a JPEG, PNG or WebP picture.",
     };
-  const place = posix.join(posix.dirname(file.name), value);
-  const picture = pictures.get(place);
+  const folder = posix.dirname(file.name);
+  const place = posix.join(folder, value);
+  const isPhonePhoto = /\.hei[cf]$/i.test(value);
+  const picture = isPhonePhoto ? { format: "heif" } : pictures.get(place);
   if (picture) return fileProblem(place, picture, setting);
   return {
     message: `The file content/${place} is missing.`,
-    remedy: `Add it, or correct the path.${didYouMean(place, pictures.keys())}`,
+    remedy: `Add it, or correct the path.${didYouMean(
+      place,
+      pictures.keys(),
+      (name) => posix.relative(folder, name),
+    )}`,
   };
 };
 
