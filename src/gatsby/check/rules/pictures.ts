@@ -60,8 +60,9 @@ export const pictureRule: ValueRule = (value, setting, { file, pictures }) => {
     };
   const folder = posix.dirname(file.name);
   const place = posix.join(folder, value);
-  const isPhonePhoto = /\.hei[cf]$/i.test(value);
-  const picture = isPhonePhoto ? { format: "heif" } : pictures.get(place);
+  if (/\.hei[cf]$/i.test(value))
+    return fileProblem(place, { format: "heif" }, setting);
+  const picture = pictures.get(place);
   if (picture) return fileProblem(place, picture, setting);
   return {
     message: `The file content/${place} is missing.`,
