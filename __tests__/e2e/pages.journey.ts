@@ -152,12 +152,12 @@ export const missingParts = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-test("every page shows all its parts in its fonts as it scrolls @engines", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/404|no-such-page/);
-  for (const path of paths) {
+for (const path of paths)
+  test(`${path} shows all its parts in its fonts as it scrolls @engines`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|no-such-page/);
     await page.goto(path);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 300) {
@@ -166,17 +166,16 @@ test("every page shows all its parts in its fonts as it scrolls @engines", async
       }
     });
     // It sticks to the top of the window.
-    await expect(page.getByRole("banner"), path).toBeInViewport();
+    await expect(page.getByRole("banner")).toBeInViewport();
     await scrollToTop(page);
-    await expect.poll(() => missingParts(page), path).toEqual([]);
+    await expect.poll(() => missingParts(page)).toEqual([]);
     const loaded = await page.evaluate(() =>
       [...document.fonts]
         .filter(({ status }) => status === "loaded")
         .map(({ family }) => family.replaceAll('"', "")),
     );
-    expect(loaded, path).toEqual(expect.arrayContaining(families));
-  }
-});
+    expect(loaded).toEqual(expect.arrayContaining(families));
+  });
 
 /**
  * Pictures whose `sizes` name another width than they have in this window: the browser selects a file that is blurred,

@@ -25,7 +25,7 @@ const isImportedBy = (folder: string) => {
   const sources = compiled(folder);
   return (name: string) =>
     sources.some((source) =>
-      RegExp(`(from |import\\()"${name}["/]`).test(source),
+      RegExp(`(from |import\\((/\\*.*\\*/ )?)"${name}["/]`).test(source),
     );
 };
 /** In the code of pages, which also runs in the build. */
