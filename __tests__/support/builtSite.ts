@@ -23,7 +23,7 @@ export const siteUrl =
   /(?<=Sitemap: ).*(?=\/sitemap)/.exec(readBuilt("robots.txt"))?.[0] ?? "";
 
 /** The HTML files of the build, but Gatsby's slices. */
-export const htmlFiles = (): string[] =>
+const htmlFiles = (): string[] =>
   filesBelow(builtFolder).filter((file) =>
     /^(?!_gatsby\/).*\.html$/.test(file),
   );

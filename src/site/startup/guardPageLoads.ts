@@ -9,7 +9,7 @@ export interface LoadedPage {
 }
 
 /** The part of Gatsby's page loader that the site uses (docs/architecture.md#private-parts). */
-export interface PageLoader {
+interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (path: string) => LoadedPage | undefined;
 }

@@ -12,6 +12,7 @@ import { SendOutcome } from "./SendOutcome";
 import { useContactForm } from "./useContactForm";
 import { space } from "../../theme/tokens";
 
+/** Beside the words and the steps of the page; in one column between them. */
 const Form = styled("form")(({ theme: { shape, breakpoints } }) => ({
   display: "grid",
   gap: space[5],

@@ -11,18 +11,9 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Section, SectionHeading } from "../../ui/structure/Section";
+import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { Lead } from "../../ui/text/Lead";
 import { ContactForm } from "./ContactForm";
-
-/** Words, form and what happens next; from 900 px on the form is beside both. */
-const Parts = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "1fr 1fr",
-    gridTemplateRows: "auto 1fr",
-  },
-}));
 
 /** Text links in a row. */
 const Links = styled("ul")({
@@ -41,7 +32,7 @@ export default function ContactScreen({
     <>
       <Seo {...page.seo} />
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
-        <Parts>
+        <ThreeParts>
           <div>
             <Breadcrumbs />
             <Typography variant="display" sx={{ my: 5 }}>
@@ -72,7 +63,7 @@ export default function ContactScreen({
               ))}
             </RowList>
           </div>
-        </Parts>
+        </ThreeParts>
       </Section>
       <Section headingId="offices">
         <SectionHeading variant="h3" sx={{ mb: 5 }}>

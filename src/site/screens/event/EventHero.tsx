@@ -12,19 +12,11 @@ import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { Section } from "../../ui/structure/Section";
+import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { Facts } from "../../ui/text/Facts";
 import { Tag } from "../../ui/text/Tag";
 
-/** Heading and picture, and beside both the details; in one column they are between them. */
-const Parts = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "1fr 1fr",
-    gridTemplateRows: "auto 1fr",
-  },
-}));
-
+/** Beside heading and picture; in one column between them. */
 const Details = styled("div")(({ theme }) => ({
   display: "grid",
   alignContent: "start",
@@ -46,7 +38,7 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
   return (
     <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
       <Breadcrumbs />
-      <Parts>
+      <ThreeParts>
         <ItemHeading {...event} lead={description} />
         <Details>
           {state && (
@@ -87,7 +79,7 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
           <ShareButtons labels={shareLabels} title={title} />
         </Details>
         <Picture picture={event.cover} ratio="3 / 2" priority />
-      </Parts>
+      </ThreeParts>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { Section } from "../../ui/structure/Section";
 import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 
-export interface HubArchives {
+interface HubArchives {
   /** Path of the archive of each tab that does not show all its items. */
   archives: Readonly<Partial<Record<string, string>>>;
 }

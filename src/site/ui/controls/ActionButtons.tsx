@@ -10,9 +10,6 @@ export const Actions = styled("div")({
   gap: space[3],
 });
 
-/** For a column in which most rows of buttons do not fit: one below the other, equally wide. */
-export const stackedActions = { display: "grid", justifyContent: "start" };
-
 interface ActionButtonsProps {
   actions: readonly Pick<
     ComponentProps<typeof ActionButton>,
