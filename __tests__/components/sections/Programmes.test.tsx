@@ -9,7 +9,7 @@ function showProgramme(today: string, shownOfferPrice: string | null) {
     duration: "8 weeks",
     audience: "First-time founders",
     hoursPerWeek: 6,
-    nextStart: { day: "2099-01-12", date: "12 January 2099", seats: 8 },
+    nextStart: { date: "2099-01-12", shownDate: "12 January 2099", seats: 8 },
     shownListPrice: "₹1,25,000",
     shownOfferPrice,
     benefits: ["A founder circle"],

@@ -211,7 +211,7 @@ const cases: readonly Case[] = [
     news,
     { draft: true, category: "" },
     "empty",
-    "Name of the category",
+    "The name of an entry of content/shared/categories.json",
     "note",
   ),
   edited(

@@ -46,7 +46,7 @@ function addKeyword<Value extends { readonly length: number }>(
 
 for (const [keyword, rule] of Object.entries(valueRules))
   addKeyword(keyword, "string", rule);
-addKeyword("text", "string", textRule);
+addKeyword("placeholders", "string", textRule);
 addKeyword("uniqueBy", "array", repeatedEntry);
 
 /** The path of the wrong value, or of the missing or unknown field. */

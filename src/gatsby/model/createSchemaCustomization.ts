@@ -7,24 +7,15 @@ import { kindOf } from "./jsonSchema";
 import { findSite, type ResolverContext } from "./resolvers/findEntry";
 import { resolveAddress } from "./resolvers/resolveAddress";
 
-/** The argument of a field with @day: which DayFormat. */
-interface FieldArgs {
-  readonly as?: string;
-}
-
-/** Computes a field from its value in the JSON. */
-type Compute = (
-  value: string | number,
-  context: ResolverContext,
-  args: FieldArgs,
-) => unknown;
+/** Computes a field from a value in the JSON. */
+type Compute = (value: string | number, context: ResolverContext) => unknown;
 
 /** What computes a field that has one of these directives (schema/fieldExtensions.graphql), as Gatsby does with @link. */
 const fieldExtensions: Readonly<Record<string, Compute>> = {
   address: (name, context) => resolveAddress(String(name), context),
   icon: (name) => iconPath(String(name)),
-  day: async (day, context, { as }) =>
-    as ? writtenDay(String(day), (await findSite(context)).locale) : day,
+  day: async (day, context) =>
+    writtenDay(String(day), (await findSite(context)).locale),
   price: async (amount, context) =>
     writtenPrice(Number(amount), await findSite(context)),
 };
@@ -43,15 +34,14 @@ export function createSchemaCustomization({
       {
         name,
         extend: () => ({
-          ...(name === "day" && { args: { as: "DayFormat" } }),
           resolve(
             source: Readonly<Record<string, string | number | null>>,
-            args: FieldArgs,
+            _args: object,
             context: ResolverContext,
             { fieldName }: GraphQLResolveInfo,
           ) {
             const value = source[sourceOf(fieldName)] ?? null;
-            return value === null ? null : compute(value, context, args);
+            return value === null ? null : compute(value, context);
           },
         }),
       },

@@ -1,5 +1,4 @@
 import { contactPath } from "../../common/routes";
-import { itemKinds } from "./itemKinds";
 
 /** The format of a text, for the check and for editors. */
 export interface TextFormat {
@@ -55,25 +54,10 @@ export const textFormats = {
     description: "a time zone of the IANA list",
     example: "Europe/London",
   },
-  country: {
-    pattern: "^[A-Z]{2}$",
-    description: "the two letters of a country",
-    example: "PT",
-  },
   locale: {
     pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\\d{3}))?$",
     description: "a language and, after a hyphen, a country",
     example: "en-GB",
-  },
-  currency: {
-    pattern: "^[A-Z]{3}$",
-    description: "the three letters of a currency",
-    example: "EUR",
-  },
-  contentId: {
-    pattern: `^(${itemKinds.map(({ idPrefix }) => idPrefix).join("|")})-${key}$`,
-    description: "the kind and a number or words, joined by hyphens",
-    example: "news-1",
   },
   url: {
     pattern: `^(${url})$`,

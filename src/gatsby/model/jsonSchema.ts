@@ -11,7 +11,7 @@ import {
   type GraphQLUnionType,
 } from "graphql";
 import type { JsonSchema } from "../../common/jsonSchema";
-import type { ContentPlace } from "./contentTypes";
+import { catalogueOf, type ContentPlace } from "./contentTypes";
 import { formatOf } from "./formats";
 import { itemKinds } from "./itemKinds";
 import {
@@ -26,42 +26,39 @@ const maxInt = 2 ** 31 - 1;
 /** Maximum length of a text without a limit in the model. */
 const maxTextLength = 2000;
 
-/** Arguments of directives, which GraphQL gives as unknown. */
-const asNumber = (value: unknown) =>
-  typeof value === "number" ? value : undefined;
-const asText = (value: unknown) =>
-  typeof value === "string" ? value : undefined;
-
 function textSchema(field: ModelField): JsonSchema {
   const typeName = getNamedType(field.type).name;
   const read = (name: string) => directiveOf(field, name);
   const has = (name: string) => read(name) && true;
   const link = read("link");
   const own = {
-    text: {
-      isHtml: has("html"),
-      placeholders: read("placeholder")?.["names"],
-    },
-    reference: link && { type: typeName, by: asText(link["by"]) ?? "" },
+    reference: link && { type: typeName, by: link["by"] },
     address: has("address"),
     icon: has("icon"),
     html: has("html"),
+    placeholders: has("html")
+      ? undefined
+      : (read("placeholder")?.["names"] ?? []),
     date: typeName === "Date" || undefined,
-    textFormat: asText(read("format")?.["as"]),
+    textFormat: read("format")?.["as"],
     picture: read("picture"),
-    imageRule: asText(read("imageRule")?.["of"]),
+    imageRule: read("imageRule")?.["of"],
   };
   const format = formatOf(own);
+  const request = `Write ${format?.description ?? "a text"}`;
   const example = read("example")?.["value"] ?? format?.example;
   return {
     type: "string",
-    minLength: asNumber(read("length")?.["min"]),
-    maxLength: asNumber(read("length")?.["max"]) ?? maxTextLength,
+    description: link
+      ? `The ${String(link["by"])} of an entry of content/${catalogueOf(typeName)}.`
+      : format && `${request}.`,
+    minLength: read("length")?.["min"],
+    maxLength: read("length")?.["max"] ?? maxTextLength,
     // No text is empty.
     pattern: format?.pattern ?? "\\S",
     patternErrorMessage: format
-      ? `Write ${format.description}, such as ${format.example}`
-      : "Write a text",
+      ? `${request}, such as ${format.example}`
+      : request,
     examples: example === undefined ? undefined : [example],
     ...own,
   };
@@ -79,6 +76,7 @@ function listSchema(
     .map(({ name }) => name);
   return {
     type: "array",
+    description: items.description,
     minItems: count["min"],
     maxItems: count["max"],
     // Texts may repeat: blocks of an article, cells of a table.
@@ -98,7 +96,8 @@ function valueSchema(
   const type = getNullableType(fieldType);
   if (isListType(type)) {
     const entry = valueSchema(field, type.ofType);
-    const items = { description: field.description ?? "", ...entry };
+    const description = entry.description ?? field.description ?? "";
+    const items = { ...entry, description };
     return listSchema(getNamedType(type), items, directiveOf(field, "count"));
   }
   if (isEnumType(type))
@@ -124,7 +123,7 @@ function valueSchema(
 
 function fieldSchema(field: ModelField): JsonSchema {
   const schema = valueSchema(field, field.type);
-  // A field's description is more specific than its type's.
+  // A field's own description is more specific than that of its type or format.
   const description = field.description ?? schema.description ?? "";
   return {
     ...schema,

@@ -46,11 +46,11 @@ type Programme = Queries.ProgrammesFragment["programmes"][number];
 
 /** The next start, until its day has passed, and its seats. */
 function startOf({ nextStart }: Programme, today: string) {
-  if (!nextStart || hasPassed(nextStart.day, today)) return null;
-  const { day, date, seats } = nextStart;
+  if (!nextStart || hasPassed(nextStart.date, today)) return null;
+  const { date, shownDate, seats } = nextStart;
   return (
     <>
-      <time dateTime={day}>{date}</time>
+      <time dateTime={date}>{shownDate}</time>
       {seats && `, ${fillTemplate(labels.programme.seats, { seats })}`}
     </>
   );
@@ -144,8 +144,8 @@ export const fragment = graphql`
       audience
       hoursPerWeek
       nextStart {
-        day: date
-        date(as: long)
+        date
+        shownDate
         seats
       }
       shownListPrice

@@ -37,6 +37,7 @@ test("a resolver computes each field that is not in the content, and else only f
       isDerived &&
       // Gatsby's own.
       field.name !== "id" &&
+      !directiveOf(field, "day") &&
       !directiveOf(field, "price") &&
       (resolved.includes(place) || !typesOfValues.has(type)),
   );

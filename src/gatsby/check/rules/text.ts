@@ -1,26 +1,19 @@
-import { field } from "../../../common/field";
 import type { ValueRule } from "../contentContext";
 import { quote } from "../wording";
 
 /** A tag, or an entity such as &amp;, but not the end of "R&D;". */
 const markup = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]{2}[a-z\d]*);/i;
 
-/** The names in braces that a text must contain. */
-const namesIn = (setting: unknown): readonly string[] => {
-  const names = field(setting, "placeholders");
-  return Array.isArray(names) ? names.map((each) => `{${String(each)}}`) : [];
-};
-
-/** Checks every text of the content; the setting names its placeholders. */
+/** Checks a text that is no HTML. The setting is a list of the names in braces that it must contain. */
 export const textRule: ValueRule = (value, setting) => {
-  if (field(setting, "isHtml")) return undefined;
   const [found] = markup.exec(value) ?? [];
   if (found)
     return {
       message: `The text contains HTML, ${quote(found)}, which visitors would see unchanged.`,
       remedy: "Remove the tag, or write the sign in place of its name.",
     };
-  const known = namesIn(setting);
+  const names: readonly unknown[] = Array.isArray(setting) ? setting : [];
+  const known = names.map((name) => `{${String(name)}}`);
   const missing = known.find((name) => !value.includes(name));
   const unknown = value
     .match(/\{[^{}]*\}?/g)

@@ -72,7 +72,7 @@ export const fragment = graphql`
   fragment ArticleHero on ArticleItem {
     ...ItemHeading
     date
-    shownDate: date(as: long)
+    shownDate
     articlePicture {
       alt
       file {
@@ -99,7 +99,7 @@ export const fragment = graphql`
     subtitle
     shownReadTime
     updated
-    shownUpdated: updated(as: long)
+    shownUpdated
     author {
       ...Person
     }

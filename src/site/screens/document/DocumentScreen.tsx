@@ -23,7 +23,7 @@ export default function DocumentScreen({
 }: PageProps<Queries.DocumentScreenQuery, { contentId: string }>) {
   const { site } = useShell();
   if (!document) throw new Error(`Document ${contentId} not found.`);
-  const { title, summary, isoDate, date, sections } = document;
+  const { title, summary, date, shownDate, sections } = document;
   const [before, after] = labels.changed.split("{date}");
   return (
     <>
@@ -45,7 +45,7 @@ export default function DocumentScreen({
           )}
           <Caption sx={{ mb: 5 }}>
             {before}
-            <time dateTime={isoDate}>{date}</time>
+            <time dateTime={date}>{shownDate}</time>
             {after}
           </Caption>
           <Prose>
@@ -72,8 +72,8 @@ export const query = graphql`
     document(contentId: { eq: $contentId }) {
       title
       summary
-      isoDate: date
-      date(as: long)
+      date
+      shownDate
       sections {
         id
         heading

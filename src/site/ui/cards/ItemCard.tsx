@@ -160,7 +160,7 @@ export const fragments = graphql`
     path
     href
     date
-    shownDate: date(as: long)
+    shownDate
     category {
       name
       tone
