@@ -1,10 +1,3 @@
-/** Milliseconds of a day in UTC. */
-export const dayMs = 86_400_000;
-
-/** The day after a day, both year-month-day. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-
 /**
  * The current day in a time zone, year-month-day.
  *

@@ -1,4 +1,4 @@
-import { event } from "../../../src/gatsby/discovery/structuredData/event";
+import { event } from "../../../src/gatsby/discovery/structuredData/items";
 import { siteEvent } from "../../support/items";
 
 const site = { locale: "nb-NO", currency: "NOK" };

@@ -1,9 +1,8 @@
 import ICAL from "ical.js";
-import { dayAfter, dayMs } from "../../common/days";
-import { eventCalendarPath } from "../../common/itemPaths";
 import { siteUrl, webAddress } from "../../common/siteUrl";
-import type { WrittenFile } from "../files/writeFiles";
 import { titleWithNotice, type EventItem } from "../model/items";
+
+const dayMs = 86_400_000;
 
 const moment = (instant: string | Date) =>
   ICAL.Time.fromJSDate(new Date(instant), true);
@@ -26,13 +25,15 @@ export function calendar(
 ): string {
   const { contentId, starts, ends, date, lastDay, notice } = event;
   const entry = new ICAL.Component("vevent");
+  const dayAfter = ICAL.Time.fromDateString(lastDay);
+  dayAfter.adjust(1, 0, 0, 0);
   const address = webAddress(notice ? event.path : event.href);
   for (const [name, value] of Object.entries({
     uid: `${contentId}@${new URL(siteUrl()).host}`,
     dtstamp: moment(builtAt),
     sequence: Math.floor(builtAt.getTime() / dayMs),
     dtstart: starts ? moment(starts) : ICAL.Time.fromDateString(date),
-    dtend: ends ? moment(ends) : ICAL.Time.fromDateString(dayAfter(lastDay)),
+    dtend: ends ? moment(ends) : dayAfter,
     summary: titleWithNotice(event),
     description: event.description,
     location: event.location,
@@ -50,14 +51,3 @@ export function calendar(
   file.addSubcomponent(entry);
   return `${file.toString()}\r\n`;
 }
-
-/** The calendar file of each event. */
-export const calendarFiles = (
-  brand: string,
-  events: readonly EventItem[],
-  builtAt: Date,
-): WrittenFile[] =>
-  events.map((event) => [
-    eventCalendarPath(event.contentId).slice(1),
-    calendar(brand, event, builtAt),
-  ]);

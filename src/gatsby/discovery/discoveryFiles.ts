@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { eventCalendarPath } from "../../common/itemPaths";
 import { absolute } from "../../common/siteUrl";
 import { siteToday } from "../content/publication";
 import { filesBelow } from "../files/filesBelow";
-import { writeFiles } from "../files/writeFiles";
 import { readSitePages } from "../pages/sitePages";
-import { calendarFiles } from "./calendar";
+import { calendar } from "./calendar";
 import { feed } from "./feed";
 import { sitemap } from "./sitemap";
 
@@ -15,17 +16,21 @@ export async function writeDiscoveryFiles({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
   const site = await readSitePages(graphql);
-  const today = siteToday(site.content.timeZone);
+  const { brand, timeZone } = site.content;
+  const files = {
+    "/sitemap.xml": await sitemap(site),
+    "/feed.xml": feed(site, siteToday(timeZone)),
+    "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
+    ...Object.fromEntries(
+      site.events.map((event) => [
+        eventCalendarPath(event.contentId),
+        calendar(brand.fullName, event, new Date()),
+      ]),
+    ),
+  };
   // Those of an earlier build, whose events may be gone.
   for (const name of filesBelow("public"))
     if (name.endsWith(".ics")) rmSync(path.join("public", name));
-  await writeFiles("public", [
-    ["sitemap.xml", await sitemap(site)],
-    ["feed.xml", feed(site, today)],
-    [
-      "robots.txt",
-      `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
-    ],
-    ...calendarFiles(site.content.brand.fullName, site.events, new Date()),
-  ]);
+  for (const [name, text] of Object.entries(files))
+    await writeFile(path.join("public", name), text);
 }

@@ -11,8 +11,7 @@ import { absolute, idOf, theFirm } from "../../../common/siteUrl";
 import { isIndexed } from "../../model/items";
 import { hubItems } from "../../pages/listPages";
 import type { IndexedPage, SitePages } from "../../pages/sitePages";
-import { article } from "./article";
-import { event } from "./event";
+import { article, event } from "./items";
 import { offersByPath } from "./offers";
 import { organization, website } from "./organization";
 

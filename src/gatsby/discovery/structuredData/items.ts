@@ -1,8 +1,35 @@
-import type { Event } from "schema-dts";
+import type { BlogPosting, Event, NewsArticle } from "schema-dts";
 import { hasPassed } from "../../../common/days";
 import type { SiteLocale } from "../../../common/localFormats";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
-import type { EventItem } from "../../model/items";
+import type { Article, EventItem } from "../../model/items";
+
+const person = ({ name, role }: Article["article"]["author"]) =>
+  ({ "@type": "Person", name, jobTitle: role }) as const;
+
+/** An article. */
+export function article(
+  item: Article,
+  { locale }: Pick<SiteLocale, "locale">,
+): NewsArticle | BlogPosting {
+  const { article: text, itemKind, socialCard } = item;
+  return {
+    "@type": itemKind.articleType ?? "BlogPosting",
+    "@id": idOf(item.path, "article"),
+    headline: item.title,
+    alternativeHeadline: text.subtitle,
+    description: item.description,
+    datePublished: item.date,
+    dateModified: text.updated ?? item.date,
+    articleSection: item.category.name,
+    keywords: text.tags.join(", "),
+    image: socialCard && absolute(socialCard),
+    author: person(text.author),
+    publisher: theFirm(),
+    mainEntityOfPage: { "@id": idOf(item.path, "webpage") },
+    inLanguage: locale,
+  };
+}
 
 const statuses = {
   full: "https://schema.org/EventScheduled",
@@ -51,13 +78,7 @@ export function event(
           availability: `https://schema.org/${notice ? "SoldOut" : "InStock"}`,
         },
       }),
-      ...(speakers && {
-        performer: speakers.map(({ name, role }) => ({
-          "@type": "Person",
-          name,
-          jobTitle: role,
-        })),
-      }),
+      ...(speakers && { performer: speakers.map(person) }),
     },
   ];
 }
