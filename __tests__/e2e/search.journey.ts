@@ -74,11 +74,7 @@ test("Ctrl+K and / open the search, but a / that is typed is text", async ({
   await expect(dialogOf(page)).toBeHidden();
 });
 
-for (const file of [
-  "pagefind-component-ui.css",
-  "pagefind.js",
-  "pagefind-entry.json",
-])
+for (const file of ["pagefind-component-ui.css", "pagefind-entry.json"])
   test(`a search without its ${file} says so, and the next press tries again`, async ({
     page,
     context,

@@ -2,9 +2,12 @@ import type { Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import budgets from "../../budgets.json";
 import { expect, test } from "../support/journey";
+import { missingParts } from "../support/missingParts";
 import { examplePaths } from "../support/pages";
 
 /** docs/quality.md#performance */
+
+const families = ["Eczar", "Figtree"];
 
 /** The phone that Lighthouse measures with. */
 test.use({
@@ -35,7 +38,7 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 for (const path of examplePaths)
-  test(`what ${path} loads first is within budgets.json, in KB`, async ({
+  test(`what ${path} loads first is within budgets.json, in KB; all its parts show as it scrolls @engines`, async ({
     page,
   }) => {
     const requests: Request[] = [];
@@ -62,4 +65,21 @@ for (const path of examplePaths)
         .map(([name, most]) => [name, weights.get(name) ?? 0, most] as const)
         .filter(([, weight, most]) => weight > most),
     ).toEqual([]);
+
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 300) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    // It sticks to the top of the window.
+    await expect(page.getByRole("banner")).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => missingParts(page)).toEqual([]);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        .map(({ family }) => family.replaceAll('"', "")),
+    );
+    expect(loaded).toEqual(expect.arrayContaining(families));
   });
