@@ -19,8 +19,7 @@ const Halves = styled("div")(({ theme: { layout, breakpoints } }) => ({
   gap: `${space[6]} ${layout.gap}`,
   alignItems: "start",
   [breakpoints.up("md")]: {
-    // A long word of the headline takes more.
-    gridTemplateColumns: "minmax(min-content, 7fr) minmax(0, 5fr)",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
   },
 }));
 

@@ -32,7 +32,7 @@ export const space = [
 /** The variables of the scale of space, for the root element. */
 export const scales = {
   "--space-6": "clamp(28px, 1.4rem + 0.8vw, 40px)",
-  "--space-7": "clamp(40px, 1.8rem + 2vw, 64px)",
+  "--space-7": "clamp(40px, 1.4rem + 4.6vw, 88px)",
   "--space-8": "clamp(64px, 2.6rem + 6vw, 128px)",
 } as const;
 
@@ -56,7 +56,7 @@ export const layout = {
   pageTop: space[6],
   /** Where something that stays in view begins, clear of the header, in pixels. */
   stickyTop: headerHeight.full + 33,
-  headingGap: space[7],
+  headingGap: space[6],
   gutter,
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",
   container,

@@ -15,12 +15,11 @@ const Strip = styled(AutoScrollStrip)(({ theme: { layout } }) => ({
   },
 }));
 
-/** As wide as two scroll steps of the strip. */
 const Voice = styled("li")(({ theme: { typography } }) => ({
   display: "grid",
   width: "min(400px, 80vw)",
-  marginRight: space[7],
-  paddingRight: space[7],
+  marginRight: space[6],
+  paddingRight: space[6],
   borderRight: line.hairline,
   '[data-plane="primary"] & [data-slot="quote"]': typography.headline,
 }));

@@ -13,8 +13,8 @@ const Root = styled("div")(({ theme }) => ({
     ...theme.typography.h3,
     lineHeight: 1.38,
   },
-  "& h2": { ...theme.typography.h3, margin: `${space[6]} 0 ${space[2]}` },
-  "& h3": { ...theme.typography.h4, margin: `${space[6]} 0 ${space[3]}` },
+  "& h2": { ...theme.typography.headline, margin: `${space[6]} 0 ${space[3]}` },
+  "& h3": { margin: `${space[5]} 0 ${space[2]}`, fontWeight: 600 },
   "& a": {
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
