@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import articleLabels from "../../../../content/pages/article.json";
 import { isEvent } from "../../../../src/common/events";
 import NewsArticlesScreen from "../../../../src/site/screens/news-articles/NewsArticlesScreen";
 import { hubPath, pageData } from "../../../support/pages";
@@ -52,4 +53,23 @@ test("each tab says that it has nothing yet", async () => {
   });
   for (const { label, none } of tabs)
     expect((await open(label)).getByText(none)).toBeVisible();
+});
+
+test("cards say which items are still being written, and all days of an event", async () => {
+  await renderScreen(NewsArticlesScreen, hubPath, {}, "2000-01-01");
+  const { awaited } = articleLabels.notFound;
+  for (const { kind, label } of tabs) {
+    const panel = await open(label);
+    const shown = items.filter((item) => item.kind === kind);
+    const unwritten = shown.filter(
+      (item) => "awaitsText" in item && item.awaitsText,
+    );
+    expect(panel.queryAllByText(awaited)).toHaveLength(unwritten.length);
+    for (const { title, shownDays } of shown.filter(isEvent))
+      expect(
+        within(panel.getByRole("article", { name: title })).getByText(
+          shownDays,
+        ),
+      ).toBeVisible();
+  }
 });
