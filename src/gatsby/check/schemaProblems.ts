@@ -4,8 +4,7 @@ import type { Problem, ProblemText } from "../content/problem";
 import { fileSchema } from "../model/jsonSchema";
 import type { ContentContext, ValueRule } from "./contentContext";
 import { repeatedEntry } from "./rules/repeatedEntry";
-import { textRule } from "./rules/text";
-import { valueRules } from "./rules/values";
+import { textRules } from "./rules/texts";
 import { schemaMessages } from "./schemaMessages";
 
 const ajv = new Ajv({
@@ -44,9 +43,8 @@ function addKeyword<Value extends { readonly length: number }>(
   ajv.addKeyword({ keyword, type, validate });
 }
 
-for (const [keyword, rule] of Object.entries(valueRules))
+for (const [keyword, rule] of Object.entries(textRules))
   addKeyword(keyword, "string", rule);
-addKeyword("placeholders", "string", textRule);
 addKeyword("uniqueBy", "array", repeatedEntry);
 
 /** The path of the wrong value, or of the missing or unknown field. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "../../content/problem";
-import { filesOf, type ValidContent } from "./validContent";
+import { filesOf, type ValidContent } from "../contentContext";
 
 /** A note if the page of the cohort has changed since the brochure was printed from it. */
 export function* brochureNotes(content: ValidContent): Generator<Problem> {

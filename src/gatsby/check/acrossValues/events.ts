@@ -1,6 +1,6 @@
 import { hasPassed } from "../../../common/days";
 import type { Problem } from "../../content/problem";
-import { filesOf, type ValidContent } from "./validContent";
+import { filesOf, type ValidContent } from "../contentContext";
 
 interface EventFile {
   readonly date: string;

@@ -4,7 +4,7 @@ import type { Problem } from "../../content/problem";
 import { draftDay, firstDay } from "../../content/publication";
 import { entryPath } from "../../model/contentTypes";
 import { quote } from "../wording";
-import type { ValidContent } from "./validContent";
+import type { ValidContent } from "../contentContext";
 
 /** The texts of which every page has its own: those in search results, and its address. */
 const ownTexts = "seo.title seo.description title description summary path"

@@ -1,6 +1,6 @@
 import type { Problem } from "../../content/problem";
 import { quote } from "../wording";
-import { filesOf, type ValidContent } from "./validContent";
+import { filesOf, type ValidContent } from "../contentContext";
 
 /** Words in place of a text. */
 const unwritten = /\bTODO\b|\bLorem ipsum\b|^…$/;
