@@ -41,6 +41,8 @@ export function trailsByPath(
       const hasTab = source.hub.tabs.some((tab) => tab.kind === kind);
       return [path, hasTab ? ofHub : home] as const;
     }),
-    ...source.lists.map(({ path, trail }) => [path, trail(ofHub)] as const),
+    ...source.lists.map(
+      ({ path, crumbs }) => [path, [...ofHub, ...crumbs]] as const,
+    ),
   ]);
 }

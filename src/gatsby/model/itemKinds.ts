@@ -76,10 +76,6 @@ export const documentKind = {
   screen: "document/DocumentScreen",
 } as const satisfies FolderKind;
 
-/** The kind with a folder, if any: a tab of the hub and an item name their kind by it. */
-export const itemKindIn = (kind: string): ItemKind | undefined =>
-  itemKinds.find(({ folder }) => folder === kind);
-
 /** The kind of an item. Throws for an id that begins with no kind's prefix; the content check reports it. */
 export function itemKindOf(contentId: string): ItemKind {
   const itemKind = itemKinds.find(({ idPrefix }) =>

@@ -1,7 +1,7 @@
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { archivePath } from "../../common/routes";
-import { itemKindIn } from "../model/itemKinds";
+import { itemKinds } from "../model/itemKinds";
 import { shownItems, type Item } from "../model/items";
 
 type Tab = Pick<Queries.HubTab, "kind">;
@@ -11,10 +11,11 @@ const ofKind = (items: readonly Item[], folder: string): readonly Item[] =>
 
 /** The tabs of the hub, each with its kind. */
 const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
-  tabs.flatMap((tab) => {
-    const itemKind = itemKindIn(tab.kind);
-    return itemKind ? { ...tab, itemKind } : [];
-  });
+  tabs.flatMap((tab) =>
+    itemKinds
+      .filter(({ folder }) => folder === tab.kind)
+      .map((itemKind) => ({ ...tab, itemKind })),
+  );
 
 /**
  * The items that the hub shows, tab by tab (docs/product.md#news-hub).
@@ -80,11 +81,8 @@ export const listPages = (
           .join(" "),
         /** Whether the site links to it and search engines may list it. */
         isIndexed: contentIds.length > mostShown,
-        trail: (above: readonly Crumb[]) => [
-          ...above,
-          first,
-          ...(page > 1 ? [here] : []),
-        ],
+        /** Its breadcrumbs below the hub. */
+        crumbs: page > 1 ? [first, here] : [first],
         context: {
           kind: folder,
           heading: first.label,

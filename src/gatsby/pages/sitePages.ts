@@ -111,16 +111,13 @@ const query = /* graphql */ `
   fragment SocialCard on Picture {
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: FIXED
+        resize(
           width: 1200
           height: 630
-          outputPixelDensities: [1]
-          formats: [JPG]
-          jpgOptions: { quality: 70 }
-          transformOptions: { cropFocus: ATTENTION }
-          placeholder: NONE
-        )
+          toFormat: JPG
+          quality: 70
+          cropFocus: ATTENTION
+        ) { src }
       }
     }
   }
@@ -130,7 +127,7 @@ const query = /* graphql */ `
 const socialCard = (
   picture: Queries.SocialCardFragment | null | undefined,
 ): string | undefined =>
-  picture?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  picture?.file.childImageSharp?.resize?.src ?? undefined;
 
 /** A page of the site, with its title, description and picture for search engines and social networks. */
 const pageOf = (

@@ -2,18 +2,61 @@ import type {
   BreadcrumbList,
   Graph,
   ItemList,
+  Organization,
   Thing,
   WebPage,
+  WebSite,
 } from "schema-dts";
 import type { Crumb } from "../../../common/pageContext";
-import { hubPath } from "../../../common/routes";
+import { contactPath, hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
 import { isIndexed } from "../../model/items";
 import { hubItems } from "../../pages/listPages";
 import type { IndexedPage, SitePages } from "../../pages/sitePages";
 import { article, event } from "./items";
 import { offersByPath } from "./offers";
-import { organization, website } from "./organization";
+
+/** The firm, with its offices on the page that lists them. */
+function organization(firm: SitePages["content"], path: string): Organization {
+  return {
+    "@type": "Organization",
+    "@id": idOf("/", "organization"),
+    name: firm.brand.fullName,
+    legalName: firm.legal.registeredName,
+    identifier: firm.legal.registrationNumber,
+    address: firm.legal.registeredOffice,
+    description: firm.tagline,
+    url: absolute("/"),
+    logo: absolute("/icon-512.png"),
+    image: absolute("/icon-512.png"),
+    email: firm.email,
+    telephone: firm.phoneHref.replace("tel:", ""),
+    sameAs: firm.socialProfiles?.map(({ to }) => to),
+    ...(path === contactPath && {
+      location: firm.offices.map(({ region, country, cities, email }) => ({
+        "@type": "Place",
+        name: region,
+        address: {
+          "@type": "PostalAddress",
+          addressCountry: country,
+          addressLocality: cities.join(", "),
+          email,
+        },
+      })),
+    }),
+  };
+}
+
+function website(firm: SitePages["content"]): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": idOf("/", "website"),
+    url: absolute("/"),
+    name: firm.brand.fullName,
+    inLanguage: firm.locale,
+    publisher: theFirm(),
+  };
+}
 
 const breadcrumbs = (
   crumbs: readonly Crumb[],
