@@ -8,35 +8,6 @@ import {
 } from "./itemKinds";
 import { pageType } from "./pageNames";
 
-/** Types of the files in content/ that are one object, by path below content/ without ".json". */
-const typeByFile: Readonly<Record<string, string>> = {
-  site: "SiteContent",
-  ...Object.fromEntries(
-    routes.map(({ page }) => [`pages/${page}`, pageType(page)]),
-  ),
-  "pages/not-found": "NotFoundPage",
-  // Texts around every article, event or document.
-  "pages/article": "ArticleLabels",
-  "pages/event": "EventLabels",
-  "pages/document": "DocumentLabels",
-  "shared/partner-credits": "PartnerCredits",
-  "shared/success-stories": "SuccessStories",
-  "shared/victory-voices": "VictoryVoices",
-  "shared/womens-network": "WomensNetwork",
-  "shared/gallery": "Gallery",
-};
-
-/** Types of the entries of the catalogues: files whose top level is a list. */
-const typeByCatalogue: Readonly<Record<string, string>> = {
-  "images/pictures": "Picture",
-  "images/logos": "Logo",
-  "shared/people": "Person",
-  "shared/figures": "Figure",
-  "shared/statistics": "Statistic",
-  "shared/services": "Service",
-  "shared/categories": "Category",
-};
-
 /** A place of content files and their type. */
 export interface ContentPlace {
   /** Path below content/. In a folder, "*" stands for the file's name. */
@@ -56,15 +27,18 @@ export const sectionPagePlace: ContentPlace = {
   shape: "item",
 };
 
-const placesOf = (
-  types: Readonly<Record<string, string>>,
-  shape: "object" | "catalogue",
-): ContentPlace[] =>
-  Object.entries(types).map(([name, typeName]) => ({
-    pattern: `${name}.json`,
-    typeName,
-    shape,
-  }));
+/** A file that is one object. */
+const objectPlace = (name: string, typeName: string): ContentPlace => ({
+  pattern: `${name}.json`,
+  typeName,
+  shape: "object",
+});
+
+/** A file whose top level is a list of entries. */
+const cataloguePlace = (name: string, typeName: string): ContentPlace => ({
+  ...objectPlace(name, typeName),
+  shape: "catalogue",
+});
 
 const folderPlace = (folderKind: FolderKind): ContentPlace => ({
   pattern: `${folderKind.folder}/*.json`,
@@ -75,8 +49,25 @@ const folderPlace = (folderKind: FolderKind): ContentPlace => ({
 
 /** Every place of content files that the model knows. */
 export const contentPlaces: readonly ContentPlace[] = [
-  ...placesOf(typeByFile, "object"),
-  ...placesOf(typeByCatalogue, "catalogue"),
+  objectPlace("site", "SiteContent"),
+  ...routes.map(({ page }) => objectPlace(`pages/${page}`, pageType(page))),
+  objectPlace("pages/not-found", "NotFoundPage"),
+  // Texts around every article, event or document.
+  objectPlace("pages/article", "ArticleLabels"),
+  objectPlace("pages/event", "EventLabels"),
+  objectPlace("pages/document", "DocumentLabels"),
+  objectPlace("shared/partner-credits", "PartnerCredits"),
+  objectPlace("shared/success-stories", "SuccessStories"),
+  objectPlace("shared/victory-voices", "VictoryVoices"),
+  objectPlace("shared/womens-network", "WomensNetwork"),
+  objectPlace("shared/gallery", "Gallery"),
+  cataloguePlace("images/pictures", "Picture"),
+  cataloguePlace("images/logos", "Logo"),
+  cataloguePlace("shared/people", "Person"),
+  cataloguePlace("shared/figures", "Figure"),
+  cataloguePlace("shared/statistics", "Statistic"),
+  cataloguePlace("shared/services", "Service"),
+  cataloguePlace("shared/categories", "Category"),
   ...itemKinds.map((itemKind) => ({ ...folderPlace(itemKind), itemKind })),
   folderPlace(documentKind),
   sectionPagePlace,

@@ -49,16 +49,6 @@ export const textFormats = {
     description: "two times of the day with a dash (–) between them",
     example: "10:00–17:30",
   },
-  timeZone: {
-    pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+-]+)*$",
-    description: "a time zone of the IANA list",
-    example: "Europe/London",
-  },
-  locale: {
-    pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\\d{3}))?$",
-    description: "a language and, after a hyphen, a country",
-    example: "en-GB",
-  },
   url: {
     pattern: `^(${url})$`,
     description:

@@ -113,7 +113,7 @@ export function Footer() {
           </Block>
           <Block sx={{ flexBasis: "auto", gridColumn: { md: "span 3" } }}>
             <Heading as="h2">{footer.contactHeading}</Heading>
-            <Link href={site.emailHref}>{site.email}</Link>
+            <Link href={`mailto:${site.email}`}>{site.email}</Link>
             <Link href={site.phoneHref}>{site.phone}</Link>
           </Block>
         </Blocks>

@@ -35,7 +35,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
   const { site } = useShell();
   const [isOpened, setIsOpened] = useState(false);
   const isHydrated = useHydrated();
-  const mail = `${site.emailHref}?subject=${encodeURIComponent(mailSubject)}`;
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(mailSubject)}`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

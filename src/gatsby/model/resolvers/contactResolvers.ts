@@ -1,7 +1,3 @@
-/** An e-mail address as a link. */
-export const mailHref = ({ email }: Pick<Queries.Office, "email">): string =>
-  `mailto:${email}`;
-
 /** A phone number as a link. The 0 in brackets of "+44 (0)20 7946 0000" is not dialled. */
 export const phoneHref = ({
   phone,

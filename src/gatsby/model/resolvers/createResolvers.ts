@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { singleFiles, sectionPagePlace } from "../contentTypes";
@@ -17,7 +16,7 @@ import {
   fullTextResolvers,
   itemResolvers,
 } from "./itemResolvers";
-import { mailHref, phoneHref } from "./contactResolvers";
+import { phoneHref } from "./contactResolvers";
 import { logoResolvers } from "./logoResolvers";
 import { resolvePortrait } from "./resolvePicture";
 
@@ -32,17 +31,11 @@ const mapFields = <From, To>(
 
 /** What computes the fields that the model marks with @derived, and completes others, by type. */
 export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
-  SiteContent: { emailHref: mailHref, phoneHref },
-  Office: { emailHref: mailHref },
+  SiteContent: { phoneHref },
   Logo: logoResolvers,
   Picture: {
-    file: ({ path: place }: { path: string }, context) =>
-      findFile(context, `images/${place}`),
-  },
-  GalleryPicture: {
-    // Relative to its file in content/shared.
-    file: ({ file }: { file: string }, context) =>
-      findFile(context, path.posix.join("shared", file)),
+    file: ({ path }: { path: string }, context) =>
+      findFile(context, `images/${path}`),
   },
   Document: documentResolvers,
   ...Object.fromEntries(

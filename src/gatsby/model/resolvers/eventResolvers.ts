@@ -15,14 +15,7 @@ type EventSource = Pick<
   "date" | "endDate" | "times" | "about" | "notice"
 >;
 
-/** The last day of an event, year-month-day. */
-const lastDayOf = ({
-  date,
-  endDate,
-}: Pick<EventSource, "date" | "endDate">): string => endDate ?? date;
-
-/** When an event begins and ends. */
-const timesOf = ({ times }: EventSource) => times?.split("–") ?? [];
+const lastDayOf = ({ date, endDate }: EventSource): string => endDate ?? date;
 
 /** A time of an event in the firm's time zone, ISO 8601. Null for an all-day event. */
 async function instant(
@@ -37,9 +30,10 @@ async function instant(
 /** Resolvers of the fields that only events have. */
 export const eventResolvers: FieldResolvers<EventSource> = {
   lastDay: lastDayOf,
-  starts: (event, context) => instant(event.date, timesOf(event)[0], context),
+  starts: ({ date, times }, context) =>
+    instant(date, times?.split("–")[0], context),
   ends: (event, context) =>
-    instant(lastDayOf(event), timesOf(event)[1], context),
+    instant(lastDayOf(event), event.times?.split("–")[1], context),
   shownDays: async (event, context) => {
     const { locale } = await findSite(context);
     return writtenDays(event.date, lastDayOf(event), locale);

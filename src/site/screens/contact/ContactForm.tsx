@@ -42,7 +42,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
     <Form
       {...formProps}
       data-plane="neutralSoft"
-      action={site.emailHref}
+      action={`mailto:${site.email}`}
       method="post"
       encType="text/plain"
       aria-label={form.name}

@@ -42,7 +42,7 @@ export default function ContactScreen({
             <ActionButtons
               actions={[
                 { to: site.phoneHref, label: site.phone, icon: phone },
-                { to: site.emailHref, label: site.email, icon: mail },
+                { to: `mailto:${site.email}`, label: site.email, icon: mail },
               ]}
             />
           </div>
@@ -70,12 +70,14 @@ export default function ContactScreen({
           {offices.heading}
         </SectionHeading>
         <RowList>
-          {firm.offices.map(({ region, cities, email, emailHref }) => (
+          {firm.offices.map(({ region, cities, email }) => (
             <Row
               key={region}
               title={region}
               text={cities.join(", ")}
-              value={<TextLink to={emailHref} label={email} icon={mail} />}
+              value={
+                <TextLink to={`mailto:${email}`} label={email} icon={mail} />
+              }
             />
           ))}
         </RowList>
@@ -132,7 +134,6 @@ export const query = graphql`
         region
         cities
         email
-        emailHref
       }
     }
     womensNetwork {

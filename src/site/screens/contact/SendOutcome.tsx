@@ -32,7 +32,11 @@ export function SendOutcome({ status, form }: SendOutcomeProps) {
         <>
           <p>{form.alternativeText}</p>
           <Links>
-            <TextLink to={site.emailHref} label={site.email} icon={mail} />
+            <TextLink
+              to={`mailto:${site.email}`}
+              label={site.email}
+              icon={mail}
+            />
             <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
           </Links>
         </>

@@ -44,7 +44,6 @@ export const fragments = graphql`
     copyright
     reach
     email
-    emailHref
     phone
     phoneHref
     legal {
