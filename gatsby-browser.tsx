@@ -4,10 +4,9 @@ export {
   replaceHydrateFunction,
   wrapPageElement,
 } from "./src/site/startup/hydration";
+export { showSlowLoad as onRouteUpdateDelayed } from "./src/site/navigation/pageLoad";
 export {
-  onPreRouteUpdate,
   onRouteUpdate,
-  onRouteUpdateDelayed,
   shouldUpdateScroll,
 } from "./src/site/navigation/routeUpdates";
 

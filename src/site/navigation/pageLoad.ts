@@ -16,7 +16,7 @@ export function setPageLoad(load: PageLoad): void {
   listener?.();
 }
 
-/** Shows the spinner if a page is still loading. */
+/** Shows the spinner if a page is still loading. Gatsby calls it when one has been for a second. */
 export function showSlowLoad(): void {
   if (current === "loading") setPageLoad("slow");
 }

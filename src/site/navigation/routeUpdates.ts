@@ -1,30 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
-import { fragmentId } from "../../common/fragmentId";
-import { setPageLoad, showSlowLoad } from "./pageLoad";
+import { setPageLoad } from "./pageLoad";
 
-/** Gatsby decodes the fragment while it renders. A malformed one, such as "#50%", would empty the page. */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
-  location,
-}) => {
-  try {
-    decodeURI(location.hash);
-  } catch {
-    location.hash = "";
-  }
-};
-
-/** Gatsby calls it when a page has been loading for a second. */
-export const onRouteUpdateDelayed = showSlowLoad;
-
-/** Lets Gatsby scroll only to a fragment. Otherwise it would restore positions. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps,
-}) => Boolean(prevRouterProps && routerProps.location.hash);
+/** Gatsby would restore positions on Back and Forward, and stay where it is for a fragment that only names a tab. */
+export const shouldUpdateScroll = () => false;
 
 /**
  * Scrolls to the top on every change of route, back and forward included, unless it leads to a place on the page
- * (docs/product.md#routes). Closes dialogs and menus, which would stay open over the other page.
+ * (docs/product.md#routes). Closes the menu, which would stay open over the other page.
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
@@ -32,10 +14,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
 }) => {
   setPageLoad("done");
   if (!prevLocation) return;
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  for (const menu of document.querySelectorAll<HTMLElement>("[popover]"))
-    menu.hidePopover();
-  // The fragment of a tab has no element.
-  if (!document.getElementById(fragmentId(location.hash)))
-    window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+  const place = document.getElementById(decodeURI(location.hash.slice(1)));
+  if (place) place.scrollIntoView();
+  else window.scrollTo(0, 0);
 };
