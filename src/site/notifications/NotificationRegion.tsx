@@ -1,71 +1,53 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { labels } from "../labels";
-import { radii } from "../theme/tokens";
+import { radii, space } from "../theme/tokens";
 import { loadToaster } from "./notify";
-import type { Toaster as ToasterType } from "./Toaster";
-
-/** Distance to the edges of the window, in pixels. */
-const margin = 16;
 
 const Region = styled("section")(({ theme }) => ({
   position: "fixed",
-  insetInlineEnd: margin,
-  // notistack adds 6 px below the toast.
-  bottom: margin - 6,
+  insetInlineEnd: space[4],
+  bottom: space[4],
   zIndex: theme.zIndex.snackbar,
-  width: `min(420px, 100% - ${2 * margin}px)`,
+  width: `min(420px, 100% - 2 * ${space[4]})`,
   pointerEvents: "none",
   borderRadius: radii.thumb,
   // Alt+T after a click does not match :focus-visible.
   "&:focus": { outline: `3px solid ${theme.vars.palette.primary.main}` },
-  // notistack's container. The tag makes the rule stronger than notistack's own.
+  // notistack's container. The tag makes the rule stronger than notistack's own, which leaves 6 px below the toast.
   "& > div": {
     position: "static",
     display: "grid",
-    alignItems: "end",
     maxWidth: "none",
+    marginBottom: -6,
     // One that leaves lies below the one that takes its place.
     "& > *": { gridArea: "1 / 1" },
   },
 }));
 
-/** Whether a key is Alt+T. By its place: with Alt some keyboards type another character. */
-const isHotkey = (event: KeyboardEvent): boolean =>
-  event.code === "KeyT" &&
-  event.altKey &&
-  !(event.ctrlKey || event.metaKey || event.shiftKey);
+// Loads with the page: without a connection it could not be loaded when it is needed.
+const Toaster = lazy(() =>
+  loadToaster().then(
+    (code) => ({ default: code.Toaster }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** The live region of the toasts, in the HTML of every page. Alt+T moves the focus to it (docs/product.md#toasts). */
 export function NotificationRegion() {
   const region = useRef<HTMLElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
-  const [Toaster, setToaster] = useState<typeof ToasterType>();
-
   useEffect(() => {
-    // Before it is needed: without a connection it could not be loaded.
-    const load = () =>
-      void loadToaster().then(
-        (code) => setToaster(() => code.Toaster),
-        () => undefined,
-      );
-    // Without a limit Chromium sometimes never calls back. Safari has no idle callbacks.
-    if ("requestIdleCallback" in window)
-      requestIdleCallback(load, { timeout: 1000 });
-    else setTimeout(load);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isHotkey(event) || !region.current?.hasChildNodes()) return;
+      // By its place: with Alt some keyboards type another character. With Ctrl it is the AltGr of Windows.
+      const isHotkey = event.code === "KeyT" && event.altKey && !event.ctrlKey;
+      if (!isHotkey || !region.current?.childElementCount) return;
       event.preventDefault();
       region.current.focus();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-
-  const returnFocus = () => {
-    if (region.current?.matches(":focus-within"))
-      previousFocus.current?.focus();
-  };
   return (
     <Region
       ref={region}
@@ -77,7 +59,14 @@ export function NotificationRegion() {
           previousFocus.current = from;
       }}
     >
-      {Toaster && <Toaster onClose={returnFocus} />}
+      <Suspense>
+        <Toaster
+          onClose={() => {
+            if (region.current?.matches(":focus-within"))
+              previousFocus.current?.focus();
+          }}
+        />
+      </Suspense>
     </Region>
   );
 }

@@ -6,10 +6,10 @@ import {
   type CustomContentProps,
   type SnackbarProviderProps,
 } from "notistack";
-import { useEffect, useRef, type RefAttributes } from "react";
+import { useEffect, type RefAttributes } from "react";
 import { colours } from "../../common/colours";
 import { labels } from "../labels";
-import { radii, space } from "../theme/tokens";
+import { line, radii, space } from "../theme/tokens";
 import { IconButton } from "../ui/controls/IconButton";
 import { Spinner } from "../ui/controls/Spinner";
 import { useSwipe } from "../ui/hooks/useSwipe";
@@ -28,7 +28,7 @@ const Message = styled("div")({
   padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
   borderRadius: radii.thumb,
   // Sets the toast off from the footer, which has the same colour.
-  border: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
+  border: line.hairline,
   boxShadow: `0 12px 32px ${colours.shade}`,
   fontWeight: 500,
   touchAction: "pan-y pinch-zoom",
@@ -37,24 +37,17 @@ const Message = styled("div")({
   "&:hover, section:focus-within &": { animationPlayState: "paused" },
 });
 
+const icons = {
+  default: <Spinner size={22} />,
+  success: <Icon path={check} color={colours.successLight} />,
+  error: <Icon path={error} color={colours.errorLight} />,
+};
+
 /** How long a toast stays. A loading one, notistack's default, stays until its answer takes its place. */
 const durationsMs: Partial<Record<CustomContentProps["variant"], number>> = {
   success: 5000,
   error: 8000,
 };
-
-/** Keeps the lower edge of the window clear for a toast, also now if it covers what has the focus. */
-function keepClear(toast: HTMLElement | null): () => void {
-  const { style } = document.documentElement;
-  const top = toast?.closest("section")?.getBoundingClientRect().top ?? 0;
-  style.scrollPaddingBottom = `${window.innerHeight - top + 16}px`;
-  const focused = document.activeElement?.getBoundingClientRect();
-  if (focused && focused.top < window.innerHeight && focused.bottom > top)
-    document.activeElement?.scrollIntoView({ block: "nearest" });
-  return () => {
-    style.scrollPaddingBottom = "";
-  };
-}
 
 /** A message with its icon. A button, a swipe or its time closes it. */
 function Toast({
@@ -63,13 +56,11 @@ function Toast({
   style,
   message,
   variant,
+  iconVariant,
 }: CustomContentProps & RefAttributes<HTMLDivElement>) {
-  const text = useRef<HTMLParagraphElement>(null);
   const durationMs = durationsMs[variant];
   const dismiss = () => closeSnackbar(id);
   const swipe = useSwipe(dismiss);
-  // After each render, because the toast before it may leave after this one has come.
-  useEffect(() => keepClear(text.current));
   return (
     <Message
       ref={ref}
@@ -78,12 +69,8 @@ function Toast({
       onAnimationEnd={durationMs ? dismiss : undefined}
       {...swipe}
     >
-      {variant === "default" && <Spinner size={22} />}
-      {variant === "success" && (
-        <Icon path={check} color={colours.successLight} />
-      )}
-      {variant === "error" && <Icon path={error} color={colours.errorLight} />}
-      <p ref={text}>{message}</p>
+      {iconVariant[variant]}
+      <p>{message}</p>
       <IconButton label={labels.close} icon={close} onClick={dismiss} />
     </Message>
   );
@@ -94,7 +81,7 @@ const mounted = new Promise<void>((resolve) => (setMounted = resolve));
 
 /** Opens a toast in the place of the one before, as soon as the Toaster is mounted. */
 export async function openToast(
-  variant: "default" | "success" | "error",
+  variant: keyof typeof icons,
   text: string,
 ): Promise<void> {
   await mounted;
@@ -109,6 +96,7 @@ export function Toaster(props: Pick<SnackbarProviderProps, "onClose">) {
     <SnackbarProvider
       {...props}
       Components={{ default: Toast, success: Toast, error: Toast }}
+      iconVariant={icons}
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       autoHideDuration={null}
       transitionDuration={0}
