@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
+import { useId, useState, type ComponentProps } from "react";
 import { softPlanes } from "../theme/tones";
 import { Row, RowList } from "../ui/cards/RowList";
 import { ShowMore } from "../ui/disclosure/ShowMore";
@@ -24,23 +24,30 @@ export function Rows({
   toggle,
   rows,
 }: RowsProps) {
-  const list = (
-    <RowList>
-      {rows.map(({ title, description, ...row }) => (
-        <Row
-          key={title}
-          title={title}
-          text={description}
-          isNumbered={isNumbered}
-          {...row}
-        />
-      ))}
-    </RowList>
-  );
+  const listId = useId();
+  const [isFolded, setFolded] = useState(true);
+  const initialCount = toggle?.initialCount ?? rows.length;
   return (
     <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
       <HeadingRow heading={heading} lead={intro} />
-      {toggle ? <ShowMore {...toggle}>{list}</ShowMore> : list}
+      <RowList id={listId}>
+        {rows.map(({ title, description, ...row }, index) => (
+          <Row
+            key={title}
+            title={title}
+            text={description}
+            isNumbered={isNumbered}
+            isFolded={isFolded && index >= initialCount}
+            {...row}
+          />
+        ))}
+      </RowList>
+      {toggle && (
+        <ShowMore
+          {...{ ...toggle, listId, isFolded }}
+          onToggle={() => setFolded(!isFolded)}
+        />
+      )}
     </Section>
   );
 }

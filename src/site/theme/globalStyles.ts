@@ -24,6 +24,8 @@ const reset = (theme: Theme): CSSObject => ({
     WebkitFontSmoothing: "antialiased",
     // Keeps jump targets and focused elements clear of the header.
     scrollPaddingTop: headerHeight.full + 19,
+    // Keeps focused elements clear of a toast.
+    scrollPaddingBottom: "7rem",
   },
   body: {
     margin: 0,
@@ -71,6 +73,8 @@ const reset = (theme: Theme): CSSObject => ({
     borderRadius: 6,
   },
   ".visually-hidden": visuallyHidden,
+  // What a button or a tab shows. Without scripts all shows.
+  "html.js [data-folded][data-folded]": { display: "none" },
 });
 
 const reducedMotion: CSSObject = {

@@ -102,6 +102,8 @@ interface RowProps {
   to?: string | null;
   /** In half a page: the text is below the title at all widths. */
   isNarrow?: boolean;
+  /** Hidden, but not without scripts. */
+  isFolded?: boolean;
 }
 
 /** A row of a list: a number, an icon or a picture, title, text, value or arrow (docs/design.md#rows). */
@@ -115,6 +117,7 @@ export function Row({
   isAmount,
   to,
   isNarrow,
+  isFolded,
 }: RowProps) {
   const lead = isNumbered ? "number" : icon && "icon";
   return (
@@ -125,6 +128,7 @@ export function Row({
       data-narrow={isNarrow || undefined}
       data-pictured={picture && ""}
       data-amount={isAmount || undefined}
+      data-folded={isFolded || undefined}
       data-enter=""
     >
       {picture}

@@ -1,45 +1,27 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
-import { useId, useState, type ReactNode } from "react";
 import { scriptedControl } from "../../theme/media";
-import { space } from "../../theme/tokens";
 import { Button } from "../controls/Button";
 
-const Entries = styled("div")({});
-
-const Toggle = styled(Button)({ ...scriptedControl, marginTop: space[6] });
-
 interface ShowMoreProps extends Queries.ShowMoreFragment {
-  /** The list. */
-  children: ReactNode;
+  listId: string;
+  isFolded: boolean;
+  onToggle: () => void;
 }
 
-/** A list that shows its first entries until the visitor presses the button under it; without scripts, all of them. */
-export function ShowMore({
-  initialCount,
-  moreLabel,
-  lessLabel,
-  children,
-}: ShowMoreProps) {
-  const id = useId();
-  const [isFolded, setFolded] = useState(true);
-  const rest = `html.js & > * > :nth-of-type(n + ${initialCount + 1})`;
-  return (
-    <>
-      <Entries id={id} sx={isFolded ? { [rest]: { display: "none" } } : null}>
-        {children}
-      </Entries>
-      <Toggle
-        variant="outlined"
-        aria-expanded={!isFolded}
-        aria-controls={id}
-        onClick={() => setFolded(!isFolded)}
-      >
-        {isFolded ? moreLabel : lessLabel}
-      </Toggle>
-    </>
-  );
-}
+/** The button under a list that shows its first entries alone; the others are `data-folded` (docs/product.md#folding-list). */
+export const ShowMore = (props: ShowMoreProps) => (
+  <Box sx={{ ...scriptedControl, mt: 6 }}>
+    <Button
+      variant="outlined"
+      aria-expanded={!props.isFolded}
+      aria-controls={props.listId}
+      onClick={props.onToggle}
+    >
+      {props.isFolded ? props.moreLabel : props.lessLabel}
+    </Button>
+  </Box>
+);
 
 export const fragment = graphql`
   fragment ShowMore on CollapsibleList {

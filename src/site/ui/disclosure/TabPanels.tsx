@@ -6,7 +6,7 @@ import { TabRow, TextTab } from "./TabRow";
 /** Without scripts all panels show, each under its heading. */
 const Panel = styled("div")(({ theme: { layout, typography } }) => ({
   paddingTop: layout.headingGap,
-  "html.js &[data-folded], html.js & > [data-heading]": { display: "none" },
+  "html.js & > [data-heading]": { display: "none" },
   "& > [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
 }));
 
@@ -88,7 +88,7 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
           role="tabpanel"
           id={panelId(value)}
           aria-labelledby={tabId(value)}
-          data-folded={value === open ? undefined : ""}
+          data-folded={value !== open || undefined}
         >
           {/* Without JavaScript the target of an address such as #events. */}
           <h2 id={isHydrated ? undefined : value} data-heading="">
