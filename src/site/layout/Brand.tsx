@@ -10,26 +10,23 @@ const Home = styled(SmartLink)(({ theme: { vars } }) => ({
   display: "flex",
   alignItems: "center",
   minHeight: 44,
+  lineHeight: 1,
   color: vars.palette.text.primary,
   textDecoration: "none",
   whiteSpace: "nowrap",
-}));
-
-const Name = styled("b")({
-  ...mediumSerif,
-  margin: `1px ${space[2]} 0 ${space[3]}`,
-  fontSize: "1.6rem",
-  lineHeight: 1,
-  letterSpacing: "-0.02em",
-});
-
-const LegalForm = styled("small")(({ theme }) => ({
-  marginTop: space[2],
-  fontSize: "0.6875rem",
-  fontWeight: 600,
-  lineHeight: 1,
-  letterSpacing: "0.08em",
-  color: theme.vars.palette.text.secondary,
+  "& > b": {
+    ...mediumSerif,
+    margin: `1px ${space[2]} 0 ${space[3]}`,
+    fontSize: "1.6rem",
+    letterSpacing: "-0.02em",
+  },
+  "& > small": {
+    marginTop: space[2],
+    fontSize: "0.6875rem",
+    fontWeight: 600,
+    letterSpacing: "0.08em",
+    color: vars.palette.text.secondary,
+  },
 }));
 
 /** Mark and name of the firm, with a link to the home page. */
@@ -45,7 +42,7 @@ export function Brand() {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: logo.mark }}
       />
-      <Name>{brand.name}</Name> <LegalForm>{brand.legalForm}</LegalForm>
+      <b>{brand.name}</b> <small>{brand.legalForm}</small>
     </Home>
   );
 }

@@ -1,19 +1,11 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { labels } from "../labels";
-import { space } from "../theme/tokens";
 import { Actions } from "../ui/controls/ActionButtons";
 import { Button } from "../ui/controls/Button";
 import { Section } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { Seo } from "./Seo";
-
-const Message = styled("p")(({ theme }) => ({
-  marginBottom: space[6],
-  overflowWrap: "anywhere",
-  color: theme.vars.palette.error.main,
-}));
 
 interface ErrorViewProps {
   error: Error;
@@ -39,7 +31,9 @@ export function ErrorView({
       <Seo title={errorTitle} description={errorText} path={path} noindex />
       <Typography variant="h1">{errorTitle}</Typography>
       <Lead sx={{ my: 4 }}>{errorText}</Lead>
-      <Message>{error.message}</Message>
+      <Typography color="error" sx={{ mb: 6, overflowWrap: "anywhere" }}>
+        {error.message}
+      </Typography>
       <Actions>
         <Button onClick={() => window.location.assign(path)}>
           {errorReload}

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { labels } from "../labels";
 import { canHover } from "../theme/media";
@@ -8,6 +9,7 @@ import { Brand } from "./Brand";
 import { SocialLinks } from "./SocialLinks";
 import { space, line } from "../theme/tokens";
 import { Caption } from "../ui/text/Caption";
+import { Note } from "../ui/text/Note";
 
 const Plane = styled("footer")(({ theme }) => ({
   padding: `${space[8]} 0 ${space[6]}`,
@@ -30,20 +32,6 @@ const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-const Block = styled("div")({ flexBasis: "100%" });
-
-const Tagline = styled("p")(({ theme }) => ({
-  maxWidth: "27em",
-  marginTop: space[4],
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Profiles = styled(SocialLinks)({
-  margin: `${space[5]} 0 0 calc(-1 * ${space[3]})`,
-});
-
-const Heading = styled(Caption)({ marginBottom: space[2], fontWeight: 600 });
-
 const Link = styled(SmartLink)({
   display: "flex",
   alignItems: "center",
@@ -64,20 +52,18 @@ const End = styled(Caption)({
   "& > address": { flexBasis: "100%", fontStyle: "normal" },
 });
 
-const Documents = styled("ul")({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[5],
-});
-
 interface LinksProps {
   heading: string;
   links: readonly { label: string; to: string }[];
 }
 
+const Heading = (props: { children: string }) => (
+  <Caption as="h2" sx={{ mb: 2, fontWeight: 600 }} {...props} />
+);
+
 const Links = ({ heading, links }: LinksProps) => (
   <>
-    <Heading as="h2">{heading}</Heading>
+    <Heading>{heading}</Heading>
     <ul>
       {links.map(({ label, to }) => (
         <li key={label}>
@@ -96,26 +82,28 @@ export function Footer() {
     <Plane data-plane="neutral">
       <Container>
         <Blocks>
-          <Block sx={{ gridColumn: { md: "span 4" } }}>
+          <Box sx={{ flexBasis: "100%", gridColumn: { md: "span 4" } }}>
             <Brand />
-            <Tagline>{site.tagline}</Tagline>
-            <Profiles />
-          </Block>
-          <Block
-            as="nav"
+            <Note sx={{ maxWidth: "27em", mt: 4 }}>{site.tagline}</Note>
+            <Box sx={{ mt: 5, ml: -3 }}>
+              <SocialLinks />
+            </Box>
+          </Box>
+          <Box
+            component="nav"
             aria-label={labels.footerNavigation}
-            sx={{ gridColumn: { md: "span 3" } }}
+            sx={{ flexBasis: "100%", gridColumn: { md: "span 3" } }}
           >
             <Links heading={footer.servicesHeading} links={footer.services} />
-          </Block>
-          <Block sx={{ flexBasis: "45%", gridColumn: { md: "span 2" } }}>
+          </Box>
+          <Box sx={{ flexBasis: "45%", gridColumn: { md: "span 2" } }}>
             <Links heading={footer.joinHeading} links={footer.join} />
-          </Block>
-          <Block sx={{ flexBasis: "auto", gridColumn: { md: "span 3" } }}>
-            <Heading as="h2">{footer.contactHeading}</Heading>
+          </Box>
+          <Box sx={{ gridColumn: { md: "span 3" } }}>
+            <Heading>{footer.contactHeading}</Heading>
             <Link href={`mailto:${site.email}`}>{site.email}</Link>
             <Link href={site.phoneHref}>{site.phone}</Link>
-          </Block>
+          </Box>
         </Blocks>
         <End as="div">
           <span>{site.copyright}</span>
@@ -125,13 +113,16 @@ export function Footer() {
             {legal.registeredOffice}
           </address>
           <nav aria-label={labels.documentNavigation}>
-            <Documents>
+            <Box
+              component="ul"
+              sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}
+            >
               {documents.map(({ label, path }) => (
                 <li key={path}>
                   <Link href={path}>{label}</Link>
                 </li>
               ))}
-            </Documents>
+            </Box>
           </nav>
         </End>
       </Container>

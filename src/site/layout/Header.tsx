@@ -27,14 +27,11 @@ const Bar = styled(Container)(({ theme: { breakpoints } }) => ({
   minHeight: headerHeight.narrow - 1,
   // For large text, which makes it taller.
   paddingBlock: space[2],
+  "& > a": { marginRight: "auto" },
+  // The footer has the legal form, too.
+  [breakpoints.down("sm")]: { "& > a > small": { display: "none" } },
   [breakpoints.up("sm")]: { gap: space[2] },
   [breakpoints.up("lg")]: { minHeight: headerHeight.full - 1, gap: space[3] },
-}));
-
-const Home = styled("div")(({ theme: { breakpoints } }) => ({
-  marginRight: "auto",
-  // The footer has the legal form, too.
-  [breakpoints.down("sm")]: { "& small": { display: "none" } },
 }));
 
 /** With very large letters its label has two lines. */
@@ -57,9 +54,7 @@ export function Header({ path }: { path: string }) {
   return (
     <Sticky onBlur={closeMenu}>
       <Bar>
-        <Home>
-          <Brand />
-        </Home>
+        <Brand />
         <MenuButton />
         <MainNavigation path={path} />
         <SearchButton />

@@ -14,73 +14,71 @@ import { SocialLinks } from "./SocialLinks";
 export const menuId = "menu";
 
 /** A row in the header, or a menu that fills the window below it. */
-const Menu = styled("nav")(({ theme: { breakpoints, layout, vars } }) => ({
-  // Without the browser's styles of a popover.
-  width: "auto",
-  height: "auto",
-  margin: 0,
-  border: 0,
-  color: "inherit",
-  backgroundColor: vars.palette.background.default,
-  [breakpoints.up("lg")]: {
-    position: "static",
-    display: "flex",
-    alignItems: "center",
-    gap: space[3],
-    padding: 0,
-    overflow: "visible",
-  },
-  [breakpoints.down("lg")]: {
-    inset: `${headerHeight.narrow}px 0 0`,
-    flexDirection: "column",
-    padding: `${space[2]} ${layout.gutter} ${space[5]}`,
-    overscrollBehavior: "contain",
-    "&:popover-open": { display: "flex" },
-  },
-}));
-
-const Links = styled("ul")(({ theme: { breakpoints, layout } }) => ({
-  [breakpoints.up("sm")]: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    columnGap: layout.gap,
-  },
-  // Wraps with large text and wide letter spacing.
-  [breakpoints.up("lg")]: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "end",
-    gap: space[1],
-  },
-}));
-
-const Link = styled(SmartLink)(
-  ({ theme: { breakpoints, typography, vars } }) => ({
-    display: "flex",
-    alignItems: "center",
-    whiteSpace: "nowrap",
-    textDecoration: "none",
-    "&[aria-current]": { color: vars.palette.primary.main },
-    [canHover]: { "&:hover": { color: vars.palette.primary.main } },
-    [breakpoints.up("lg")]: {
-      position: "relative",
-      minHeight: 44,
-      paddingInline: space[2],
-      fontSize: typography.body2.fontSize,
-      fontWeight: 500,
-      "&[aria-current]": { fontWeight: 600 },
-      "&[aria-current]::before": {
-        ...dot(6),
-        position: "absolute",
-        left: "calc(50% - 3px)",
-        bottom: 1,
-      },
+const Menu = styled("nav")(
+  ({ theme: { breakpoints, layout, typography, vars } }) => ({
+    // Without the browser's styles of a popover.
+    width: "auto",
+    height: "auto",
+    margin: 0,
+    border: 0,
+    color: "inherit",
+    backgroundColor: vars.palette.background.default,
+    "& > ul a": {
+      display: "flex",
+      alignItems: "center",
+      whiteSpace: "nowrap",
+      textDecoration: "none",
+      "&[aria-current]": { color: vars.palette.primary.main },
+      [canHover]: { "&:hover": { color: vars.palette.primary.main } },
     },
     [breakpoints.down("lg")]: {
-      ...typography.headline,
-      minHeight: 64,
-      borderBottom: line.hairline,
-      "&[aria-current]::after": { ...dot(9), marginLeft: space[4] },
+      inset: `${headerHeight.narrow}px 0 0`,
+      flexDirection: "column",
+      padding: `${space[2]} ${layout.gutter} ${space[5]}`,
+      overscrollBehavior: "contain",
+      "&:popover-open": { display: "flex" },
+      "& > ul a": {
+        ...typography.headline,
+        minHeight: 64,
+        borderBottom: line.hairline,
+        "&[aria-current]::after": { ...dot(9), marginLeft: space[4] },
+      },
+    },
+    [breakpoints.between("sm", "lg")]: {
+      "& > ul": {
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        columnGap: layout.gap,
+      },
+    },
+    [breakpoints.up("lg")]: {
+      position: "static",
+      display: "flex",
+      alignItems: "center",
+      gap: space[3],
+      padding: 0,
+      overflow: "visible",
+      // Wraps with large text and wide letter spacing.
+      "& > ul": {
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "end",
+        gap: space[1],
+      },
+      "& > ul a": {
+        position: "relative",
+        minHeight: 44,
+        paddingInline: space[2],
+        fontSize: typography.body2.fontSize,
+        fontWeight: 500,
+        "&[aria-current]": { fontWeight: 600 },
+        "&[aria-current]::before": {
+          ...dot(6),
+          position: "absolute",
+          left: "calc(50% - 3px)",
+          bottom: 1,
+        },
+      },
     },
   }),
 );
@@ -140,15 +138,15 @@ export function MainNavigation({ path }: { path: string }) {
       aria-label={labels.mainNavigation}
       onClickCapture={closeAfterChoice}
     >
-      <Links>
+      <ul>
         {navigation.map(({ label, to }) => (
           <li key={label}>
-            <Link href={to} aria-current={currentState(to, path)}>
+            <SmartLink href={to} aria-current={currentState(to, path)}>
               {label}
-            </Link>
+            </SmartLink>
           </li>
         ))}
-      </Links>
+      </ul>
       <Booking {...bookNow} />
       <Profiles />
     </Menu>

@@ -1,19 +1,8 @@
-import { styled } from "@mui/material/styles";
 import { labels } from "../labels";
-import { space } from "../theme/tokens";
 import { IconButton } from "../ui/controls/IconButton";
 import { useBrowserValue } from "../ui/hooks/useBrowserValue";
 import { close, menu } from "../ui/pictures/iconPaths";
 import { menuId } from "./MainNavigation";
-
-const Toggle = styled(IconButton)(({ theme }) => ({
-  width: 48,
-  height: 48,
-  marginRight: `calc(-1 * ${space[3]})`,
-  // The last in the bar, but before the menu in the document: reading and Tab go on in the menu.
-  order: 1,
-  [theme.breakpoints.up("lg")]: { display: "none" },
-}));
 
 function subscribe(notify: () => void) {
   document.addEventListener("toggle", notify, true);
@@ -28,12 +17,20 @@ const readOpen = () =>
 export function MenuButton() {
   const isOpen = useBrowserValue(readOpen, false, subscribe);
   return (
-    <Toggle
+    <IconButton
       label={isOpen ? labels.closeMenu : labels.openMenu}
       icon={isOpen ? close : menu}
       popoverTarget={menuId}
       aria-controls={menuId}
       aria-expanded={isOpen}
+      sx={{
+        display: { lg: "none" },
+        width: 48,
+        height: 48,
+        mr: -3,
+        // The last in the bar, but before the menu in the document: reading and Tab go on in the menu.
+        order: 1,
+      }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { useEffect } from "react";
 import { logError } from "../../common/errors";
 import { labels } from "../labels";
@@ -7,11 +6,6 @@ import { notify } from "../notifications/notify";
 import { canHover, scriptedControl } from "../theme/media";
 import { IconButton } from "../ui/controls/IconButton";
 import { search } from "../ui/pictures/iconPaths";
-
-const OpenButton = styled(IconButton)(({ theme }) => ({
-  [canHover]: { "&:hover": { color: theme.vars.palette.primary.main } },
-  ...scriptedControl,
-}));
 
 /** Loads the search on its first use. Without a connection it says so. */
 async function openSearch(): Promise<void> {
@@ -46,12 +40,16 @@ export function SearchButton() {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   return (
-    <OpenButton
+    <IconButton
       label={labels.search.open}
       icon={search}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={() => void openSearch()}
+      sx={{
+        [canHover]: { "&:hover": { color: "primary.main" } },
+        ...scriptedControl,
+      }}
     />
   );
 }

@@ -1,10 +1,9 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { articlePath } from "../../common/itemPaths";
 import { Seo } from "../layout/Seo";
-import { space } from "../theme/tokens";
 import { ItemMeta } from "../ui/cards/ItemCard";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { useShell } from "../ui/hooks/useShell";
@@ -12,24 +11,6 @@ import { TextLink } from "../ui/links/TextLink";
 import { Section } from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
 import { RelatedItems } from "./RelatedItems";
-
-const Teaser = styled("section")({
-  display: "grid",
-  justifyItems: "start",
-  gap: space[4],
-  maxWidth: "60rem",
-  marginBottom: space[6],
-});
-
-/** Below a teaser the fixed words are a note. */
-const Words = styled("div")(({ theme: { shape } }) => ({
-  marginBottom: space[6],
-  "&[data-plane]": {
-    maxWidth: "43rem",
-    padding: space[5],
-    borderRadius: shape.borderRadius,
-  },
-}));
 
 interface ItemTeaserProps {
   item: Queries.ItemSummaryFragment;
@@ -43,7 +24,17 @@ function ItemTeaser({ item, awaited }: ItemTeaserProps) {
   const here = articlePath(contentId);
   const to = path === here ? href : path;
   return (
-    <Teaser aria-labelledby="item">
+    <Box
+      component="section"
+      aria-labelledby="item"
+      sx={{
+        display: "grid",
+        justifyItems: "start",
+        gap: 4,
+        maxWidth: "60rem",
+        mb: 6,
+      }}
+    >
       <ItemMeta
         item={item}
         tag={"awaitsText" in item && item.awaitsText && awaited}
@@ -53,7 +44,7 @@ function ItemTeaser({ item, awaited }: ItemTeaserProps) {
         {to === here ? title : <TextLink to={to} label={title} />}
       </Typography>
       <Lead>{description}</Lead>
-    </Teaser>
+    </Box>
   );
 }
 
@@ -87,7 +78,14 @@ export function ArticleNotFound({
       />
       <Section>
         {item && <ItemTeaser item={item} awaited={awaited} />}
-        <Words data-plane={item ? "neutralSoft" : undefined}>
+        {/* Below a teaser the fixed words are a note. */}
+        <Box
+          data-plane={item ? "neutralSoft" : undefined}
+          sx={[
+            { mb: 6 },
+            Boolean(item) && { maxWidth: "43rem", p: 5, borderRadius: 1 },
+          ]}
+        >
           <Typography
             variant={item ? "subtitle2" : "h1"}
             component="h1"
@@ -96,7 +94,7 @@ export function ArticleNotFound({
             {title}
           </Typography>
           {item ? <p>{text}</p> : <Lead>{text}</Lead>}
-        </Words>
+        </Box>
         <ActionButton {...backToNews} />
       </Section>
       <RelatedItems heading={articlesHeading} items={articles} />

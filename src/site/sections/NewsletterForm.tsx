@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
@@ -21,13 +22,6 @@ const Row = styled("div")(({ theme }) => ({
   "& > button": { minHeight: 56 },
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr auto" },
 }));
-
-const Notes = styled("div")({
-  display: "grid",
-  gap: space[3],
-  marginTop: space[4],
-  "& > [role=status]": { fontWeight: 600 },
-});
 
 /** Opens a ready e-mail in the visitor's mail program (docs/product.md#newsletter). Works without JavaScript, too. */
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
@@ -73,16 +67,16 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
             />
             <Button type="submit">{newsletter.submitLabel}</Button>
           </Row>
-          <Notes>
+          <Box sx={{ display: "grid", gap: 3, mt: 4 }}>
             <Caption>{newsletter.mailNote}</Caption>
             <FormNotice privacy={newsletter.privacy}>
               {newsletter.consent}
             </FormNotice>
-            <p role="status">
+            <b role="status">
               {isOpened &&
                 fillTemplate(newsletter.openedText, { contact: site.email })}
-            </p>
-          </Notes>
+            </b>
+          </Box>
         </form>
       </Columns>
     </Section>

@@ -10,13 +10,11 @@ import { SectionHeading } from "../../ui/structure/Section";
 import { autoScroll } from "./autoScroll";
 import { pause, play } from "./iconPaths";
 
-/** The heading, and the button, which is quieter. */
 const Bar = styled(Container)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[5],
-  "& > button": { width: 44, height: 44, borderColor: "transparent" },
 });
 
 const Row = styled("div")({
@@ -79,6 +77,7 @@ export function AutoScrollStrip({
           aria-pressed={!isPlaying}
           icon={isPlaying ? pause : play}
           onClick={() => setChosen(!isPlaying)}
+          sx={{ width: 44, height: 44, borderColor: "transparent" }}
         />
       </Bar>
       <Row

@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type MouseEvent } from "react";
 import { labels } from "../../labels";
 import { scriptedControl } from "../../theme/media";
-import { space } from "../../theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";
 import { Icon } from "../../ui/pictures/Icon";
@@ -30,15 +30,6 @@ const Stage = styled("div")(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   "--fit": "cover",
 }));
-
-const Controls = styled("div")({
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  marginTop: space[4],
-  "& > [data-variant]": { marginLeft: "auto" },
-  ...scriptedControl,
-});
 
 /** Our Journey in Pictures: one picture at a time, with a full-size view (docs/product.md#gallery). */
 export function Gallery(gallery: Queries.GalleryFragment) {
@@ -93,7 +84,16 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           {picture.caption}
         </Note>
       </figure>
-      <Controls>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 3,
+          mt: 4,
+          "& > [data-variant]": { ml: "auto" },
+          ...scriptedControl,
+        }}
+      >
         {previous}
         {next}
         <Button
@@ -105,7 +105,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
           <Icon path={openInFull} size={20} />
           {gallery.fullSizeLabel}
         </Button>
-      </Controls>
+      </Box>
       {isLarge && (
         <Lightbox
           {...{ picture, failedText, closeHint, previous, next }}

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { labels } from "../../labels";
-import { space } from "../../theme/tokens";
 import { Spinner } from "../../ui/controls/Spinner";
 import { Icon } from "../../ui/pictures/Icon";
 import { Note } from "../../ui/text/Note";
@@ -17,12 +16,6 @@ const Frame = styled("div")({
     height: "100%",
     objectFit: "var(--fit)",
   },
-});
-
-const Failure = styled(Note)({
-  display: "grid",
-  justifyItems: "center",
-  gap: space[3],
 });
 
 export type PictureStatus = "loading" | "loaded" | "failed";
@@ -59,10 +52,13 @@ export function GalleryPicture({
   if (status === "failed")
     return (
       !hidden && (
-        <Failure role="status">
+        <Note
+          role="status"
+          sx={{ display: "grid", justifyItems: "center", gap: 3 }}
+        >
           <Icon path={brokenImage} size={32} />
           {failedText}
-        </Failure>
+        </Note>
       )
     );
   return (

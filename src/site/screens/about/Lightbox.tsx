@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
@@ -31,13 +32,6 @@ const Bar = styled("div")({
   justifyContent: "space-between",
   gap: space[5],
   "& > p": { marginInline: "auto", textAlign: "center" },
-});
-
-const Stage = styled("div")({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  "--fit": "contain",
 });
 
 /** A picture that has not been shown at this size yet. */
@@ -98,12 +92,19 @@ export function Lightbox({
         <span>{closeHint}</span>
         <IconButton look="round" label={labels.close} icon={close} />
       </Bar>
-      <Stage>
+      <Box
+        sx={{
+          position: "relative",
+          display: "grid",
+          placeItems: "center",
+          "--fit": "contain",
+        }}
+      >
         <LargePicture
           key={getSrc(picture.image)}
           {...{ picture, failedText }}
         />
-      </Stage>
+      </Box>
       <Bar>
         {previous}
         <p aria-live="polite" aria-atomic>

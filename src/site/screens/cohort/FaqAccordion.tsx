@@ -1,11 +1,10 @@
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { mediumSerif, motion, radii, space, line } from "../../theme/tokens";
-
-const List = styled("div")({ borderTop: line.hairline });
 
 const Item = styled(Accordion)({
   color: "inherit",
@@ -63,13 +62,6 @@ const PlusMinus = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-const Answer = styled(AccordionDetails)(({ theme }) => ({
-  padding: `0 0 ${space[6]}`,
-  maxWidth: "44em",
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up("md")]: { paddingRight: space[7] },
-}));
-
 interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
 }
@@ -79,7 +71,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | undefined>(0);
   return (
-    <List>
+    <Box sx={{ borderTop: line.hairline }}>
       {items.map(({ question, answer }, index) => (
         <Item
           key={index}
@@ -101,9 +93,19 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
             {question}
             <PlusMinus />
           </Summary>
-          <Answer>{answer}</Answer>
+          <AccordionDetails
+            sx={{
+              p: 0,
+              pr: { md: 7 },
+              pb: 6,
+              maxWidth: "44em",
+              color: "text.secondary",
+            }}
+          >
+            {answer}
+          </AccordionDetails>
         </Item>
       ))}
-    </List>
+    </Box>
   );
 }

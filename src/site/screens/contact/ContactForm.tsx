@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { labels } from "../../labels";
@@ -20,12 +21,6 @@ const Form = styled("form")(({ theme: { shape, breakpoints } }) => ({
   padding: space[6],
   [breakpoints.up("sm")]: { "& > [type=submit]": { justifySelf: "start" } },
   [breakpoints.up("md")]: { gridArea: "1 / 2 / span 2", alignSelf: "start" },
-}));
-
-const Pair = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: `${space[5]} ${space[4]}`,
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
 }));
 
 /**
@@ -57,7 +52,14 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         maxLength={100}
         required
       />
-      <Pair>
+      <Box
+        sx={{
+          display: "grid",
+          rowGap: 5,
+          columnGap: 4,
+          gridTemplateColumns: { sm: "1fr 1fr" },
+        }}
+      >
         <Field
           readOnly={isSending}
           label={form.emailLabel}
@@ -76,7 +78,7 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
           autoComplete="tel"
           maxLength={30}
         />
-      </Pair>
+      </Box>
       <Field
         readOnly={isSending}
         label={form.messageLabel}

@@ -1,21 +1,9 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
-import { space } from "../../theme/tokens";
 import type { SendStatus } from "./useContactForm";
-
-/** Always in the document, because screen readers announce only what enters it. */
-const Outcome = styled("div")({
-  "&:empty": { marginBottom: `calc(-1 * ${space[5]})` },
-});
-
-const Links = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[6],
-});
 
 interface SendOutcomeProps {
   status: SendStatus;
@@ -26,22 +14,23 @@ interface SendOutcomeProps {
 export function SendOutcome({ status, form }: SendOutcomeProps) {
   const { site } = useShell();
   return (
-    <Outcome role="status">
+    // Always in the document, because screen readers announce only what enters it.
+    <Box role="status" sx={{ "&:empty": { mb: -5 } }}>
       {status === "sent" && <p>{form.sentNote}</p>}
       {status === "failed" && (
         <>
           <p>{form.alternativeText}</p>
-          <Links>
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
             <TextLink
               to={`mailto:${site.email}`}
               label={site.email}
               icon={mail}
             />
             <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-          </Links>
+          </Box>
         </>
       )}
-    </Outcome>
+    </Box>
   );
 }
 

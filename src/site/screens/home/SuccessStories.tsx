@@ -19,27 +19,22 @@ const Grid = styled("div")(({ theme: { breakpoints, layout } }) => ({
   display: "grid",
   gap: `${space[6]} ${layout.gap}`,
   gridTemplateAreas: '"title" "slides" "controls"',
+  "& > [data-slot=controls]": {
+    gridArea: "controls",
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    ...scriptedControl,
+  },
+  // Of the range, where more than one slide shows.
+  "& [data-slot=end]": { display: "none" },
   [breakpoints.up(widths.carousel)]: {
     gridTemplateAreas: '"title controls" "slides slides"',
     gridTemplateColumns: "1fr auto",
     alignItems: "end",
     rowGap: layout.headingGap,
+    "& [data-slot=end]": { display: "inline" },
   },
-}));
-
-const Controls = styled("div")({
-  gridArea: "controls",
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  ...scriptedControl,
-});
-
-const Position = styled(Caption)(({ theme: { breakpoints } }) => ({
-  marginRight: space[2],
-  fontVariantNumeric: "tabular-nums",
-  // The end of the range, where more than one slide shows.
-  [breakpoints.down(widths.carousel)]: { "& > span": { display: "none" } },
 }));
 
 const Slides = styled("div")(({ theme: { breakpoints } }) => ({
@@ -106,12 +101,16 @@ export function SuccessStories({
     <Section headingId="success-stories" aria-roledescription={labels.carousel}>
       <Grid>
         <SectionHeading sx={{ gridArea: "title" }}>{heading}</SectionHeading>
-        <Controls>
-          <Position aria-live="polite" aria-atomic>
+        <div data-slot="controls">
+          <Caption
+            aria-live="polite"
+            aria-atomic
+            sx={{ mr: 2, fontVariantNumeric: "tabular-nums" }}
+          >
             {first + 1}
-            <span>-{((first + inView - 1) % count) + 1}</span>
+            <span data-slot="end">-{((first + inView - 1) % count) + 1}</span>
             {` ${labels.of} ${count}`}
-          </Position>
+          </Caption>
           <IconButton
             look="round"
             label={labels.previous}
@@ -124,7 +123,7 @@ export function SuccessStories({
             icon={arrowForward}
             onClick={() => step(1)}
           />
-        </Controls>
+        </div>
         <Slides {...swipe}>
           {stories.map(({ title, company, location, ...story }, index) => {
             /** Distance from the first slide in view. */

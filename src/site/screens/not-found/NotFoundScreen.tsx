@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
@@ -7,17 +6,6 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { TextLink } from "../../ui/links/TextLink";
 import { Section } from "../../ui/structure/Section";
-import { space } from "../../theme/tokens";
-
-const Code = styled("h1")(({ theme: { typography, vars } }) => ({
-  ...typography.h1,
-  marginBottom: space[7],
-  // The second limit is for text at 200%.
-  fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
-  lineHeight: 0.8,
-  letterSpacing: "-0.05em",
-  color: vars.palette.primary.main,
-}));
 
 /**
  * An address without capitals, and without the spaces and marks that chats hang on to its end. It has one slash at its
@@ -51,7 +39,19 @@ export default function NotFoundScreen({
     <>
       <Seo {...page.seo} path="/404" noindex />
       <Section>
-        <Code>{page.code}</Code>
+        <Typography
+          variant="h1"
+          color="primary"
+          sx={{
+            mb: 7,
+            // The second limit is for text at 200%.
+            fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
+            lineHeight: 0.8,
+            letterSpacing: "-0.05em",
+          }}
+        >
+          {page.code}
+        </Typography>
         <Typography variant="h1" component="h2" sx={{ mb: 6 }}>
           {page.title}
         </Typography>

@@ -8,11 +8,17 @@ import { error } from "../pictures/statusIconPaths";
 import { Note } from "../text/Note";
 
 /** Label, control and refusal, one below the other. */
-const Parts = styled("div")({
+const Parts = styled("div")(({ theme: { vars } }) => ({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
-});
+  "& > p": {
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    color: vars.palette.error.main,
+  },
+}));
 
 const Control = styled("input")(({ theme: { vars, typography } }) => ({
   ...typography.body1,
@@ -39,13 +45,6 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
     color: vars.palette.text.disabled,
     backgroundColor: vars.palette.surface.soft,
   },
-}));
-
-const Refusal = styled("p")(({ theme: { vars } }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  color: vars.palette.error.main,
 }));
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
@@ -100,10 +99,10 @@ export function Field({
         }
       />
       {refusal && (
-        <Refusal id={`${id}-refusal`}>
+        <p id={`${id}-refusal`}>
           <Icon path={error} size={20} />
           <span>{refusal}</span>
-        </Refusal>
+        </p>
       )}
     </Parts>
   );

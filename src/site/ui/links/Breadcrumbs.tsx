@@ -4,31 +4,25 @@ import { usePage } from "../hooks/usePage";
 import { SmartLink } from "./SmartLink";
 import { space } from "../../theme/tokens";
 
-const Trail = styled("nav")(({ theme }) => ({
-  ...theme.typography.body2,
+const Trail = styled("nav")(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
   minWidth: 0,
   maxWidth: "100%",
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Steps = styled("ol")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  color: vars.palette.text.secondary,
+  "& > ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
   // A separator stays in the line of the step before it. Screen readers get an empty text; older browsers know only the
   // first form.
-  "& > li:not(:last-of-type)::after": {
+  "& li:not(:last-of-type)::after": {
     content: ['"/"', '"/" / ""'],
     margin: `0 ${space[2]}`,
   },
-});
-
-const StepLink = styled(SmartLink)(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: 44,
-  fontWeight: 600,
-  color: theme.vars.palette.primary.main,
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    fontWeight: 600,
+    color: vars.palette.primary.main,
+  },
 }));
 
 /**
@@ -41,16 +35,16 @@ export function Breadcrumbs({ className }: { className?: string }) {
   return (
     trail.length > 0 && (
       <Trail className={className} aria-label={breadcrumb}>
-        <Steps>
+        <ol>
           {trail.map(({ label, to }) => {
             const isCurrent = to === pagePath;
             return (
               <li key={to} aria-current={isCurrent ? "page" : undefined}>
-                {isCurrent ? label : <StepLink href={to}>{label}</StepLink>}
+                {isCurrent ? label : <SmartLink href={to}>{label}</SmartLink>}
               </li>
             );
           })}
-        </Steps>
+        </ol>
       </Trail>
     )
   );

@@ -4,24 +4,25 @@ import { traceKolam } from "../../../common/kolam/traceKolam";
 import { motion } from "../../theme/tokens";
 import { drawing, moving } from "../motion/drawing";
 
-const Root = styled("svg")(({ theme }) => ({
+const pop = keyframes({ from: { opacity: 0 } });
+
+const Drawing = styled("svg")(({ theme }) => ({
   "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
   "& circle": { fill: "var(--dot, currentColor)" },
   "& [data-open]": { fill: "none", stroke: "var(--dot, currentColor)" },
   "& [data-goal]": { fill: theme.vars.palette.growth.main },
-}));
-
-const pop = keyframes({ from: { opacity: 0 } });
-
-/** The line draws itself, then the dots pop in. */
-const DrawnRoot = styled(Root)(drawing, {
-  [moving]: {
-    "& circle": {
-      animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
-      animationPlayState: "var(--drawing, running)",
+  // The line draws itself, then the dots pop in.
+  "&[data-drawn]": {
+    ...drawing,
+    [moving]: {
+      ...drawing[moving],
+      "& circle": {
+        animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
+        animationPlayState: "var(--drawing, running)",
+      },
     },
   },
-});
+}));
 
 interface KolamProps {
   /** The dots, such as diamond(n), rect(columns, rows) or skyline(heights). */
@@ -54,9 +55,9 @@ export function Kolam({
   className,
 }: KolamProps) {
   const { width, height, loops, dots } = traceKolam(cells, size, strokeWidth);
-  const Svg = draw ? DrawnRoot : Root;
   return (
-    <Svg
+    <Drawing
+      data-drawn={draw}
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
@@ -79,6 +80,6 @@ export function Kolam({
           style={draw ? { "--index": index } : undefined}
         />
       ))}
-    </Svg>
+    </Drawing>
   );
 }

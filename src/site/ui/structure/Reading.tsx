@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { space } from "../../theme/tokens";
@@ -17,9 +18,6 @@ const Side = styled("div")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
-/** As wide as lines may be. */
-const Text = styled("div")({ maxWidth: "43rem" });
-
 interface ReadingProps {
   /** A heading or a contents list, in columns 1 to 3. */
   side: ReactNode;
@@ -31,6 +29,7 @@ interface ReadingProps {
 export const Reading = ({ side, children }: ReadingProps) => (
   <Columns first={3} second={8}>
     <Side>{side}</Side>
-    <Text>{children}</Text>
+    {/* As wide as lines may be. */}
+    <Box sx={{ maxWidth: "43rem" }}>{children}</Box>
   </Columns>
 );

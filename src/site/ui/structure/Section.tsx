@@ -33,6 +33,12 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   marginBottom: layout.headingGap,
   [breakpoints.up("md")]: {
     flexWrap: "nowrap",
+    "& > h2": { maxWidth: `calc(58% - ${layout.gap})` },
+    // Begins where the lead of the page's hero does.
+    "& > [data-slot=lead]": {
+      flex: "none",
+      width: `calc((100% - ${layout.gap}) * 5 / 12)`,
+    },
   },
 }));
 
@@ -65,20 +71,6 @@ export function SectionHeading({
   );
 }
 
-const RowHeading = styled(SectionHeading)(
-  ({ theme: { layout, breakpoints } }) => ({
-    [breakpoints.up("md")]: { maxWidth: `calc(58% - ${layout.gap})` },
-  }),
-);
-
-/** Begins where the lead of the page's hero does. */
-const RowLead = styled(Lead)(({ theme: { layout, breakpoints } }) => ({
-  [breakpoints.up("md")]: {
-    flex: "none",
-    width: `calc((100% - ${layout.gap}) * 5 / 12)`,
-  },
-}));
-
 interface HeadingRowProps {
   heading: string;
   lead?: string | null;
@@ -89,8 +81,8 @@ interface HeadingRowProps {
 /** The heading of a section in a row with a lead or controls. */
 export const HeadingRow = ({ heading, lead, children }: HeadingRowProps) => (
   <Row>
-    <RowHeading>{heading}</RowHeading>
-    {lead && <RowLead>{lead}</RowLead>}
+    <SectionHeading>{heading}</SectionHeading>
+    {lead && <Lead data-slot="lead">{lead}</Lead>}
     {children}
   </Row>
 );

@@ -3,23 +3,15 @@ import type { ReactNode } from "react";
 import { space } from "../../theme/tokens";
 import { Caption } from "./Caption";
 
-const Figure = styled("figure")({
+const Figure = styled("figure")(({ theme: { typography } }) => ({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
   "& > div": { paddingBottom: space[6] },
+  "& blockquote": typography.h3,
+  "& p": { marginBottom: space[4] },
+  "& p > b": { ...typography.stat, display: "block", marginBottom: space[2] },
   "& > figcaption > b": { display: "block" },
-});
-
-const Words = styled("blockquote")(({ theme }) => theme.typography.h3);
-
-const Outcome = styled("p")(({ theme }) => ({
-  marginBottom: space[4],
-  "& > b": {
-    ...theme.typography.stat,
-    display: "block",
-    marginBottom: space[2],
-  },
 }));
 
 interface QuoteProps {
@@ -38,11 +30,11 @@ export function Quote({ quote, name, detail, outcome, className }: QuoteProps) {
     <Figure className={className}>
       <div>
         {outcome && (
-          <Outcome>
+          <p>
             <b>{outcome.figure}</b> {outcome.label}
-          </Outcome>
+          </p>
         )}
-        <Words data-slot="quote">{quote}</Words>{" "}
+        <blockquote data-slot="quote">{quote}</blockquote>{" "}
       </div>
       <figcaption>
         <b>{name}</b> <Caption as="span">{detail}</Caption>{" "}
