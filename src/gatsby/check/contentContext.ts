@@ -26,22 +26,17 @@ export interface ContentContext {
   readonly pictures: ReadonlyMap<string, PictureProperties>;
 }
 
-/** What is wrong with a value or a part of it. */
-interface PartProblem extends ProblemText {
-  /** JSON pointer from the value to the part. */
-  readonly at?: string;
-}
-
 /**
- * Checks a value against one keyword of its schema. Returns undefined if the value is correct.
+ * Checks a value against one keyword of its schema.
  *
  * @param setting Value of the keyword.
+ * @returns What is wrong, and `at` which part of the value as a JSON pointer; undefined if the value is correct.
  */
 export type ValueRule<Value = string> = (
   value: Value,
   setting: unknown,
   context: ContentContext,
-) => PartProblem | undefined;
+) => (ProblemText & { readonly at?: string }) | undefined;
 
 /** Input of the rules that compare several values. */
 export interface ValidContent {

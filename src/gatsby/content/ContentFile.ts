@@ -9,17 +9,6 @@ export function position(text: string, offset: number) {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The texts of a value and their places, in its order. */
-function* textsIn(
-  value: unknown,
-  path: JsonPath = [],
-): Generator<{ readonly path: JsonPath; readonly text: string }> {
-  if (typeof value === "string") yield { path, text: value };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, part] of Object.entries(value))
-    yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
-}
-
 /** A readable content file: its value, and the position of each part in its text. */
 export class ContentFile {
   readonly value: unknown;
@@ -53,9 +42,6 @@ export class ContentFile {
       remedy,
     };
   }
-
-  /** Every text of the file, in order. */
-  texts = () => textsIn(this.value);
 
   private offsetOf(path: JsonPath): number {
     const tree = parseTree(this.text);

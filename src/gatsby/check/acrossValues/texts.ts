@@ -1,3 +1,4 @@
+import type { JsonPath } from "../../../common/jsonPath";
 import type { Problem } from "../../content/problem";
 import { quote } from "../wording";
 import { filesOf, type ValidContent } from "../contentContext";
@@ -13,13 +14,24 @@ const claimed = /(?<!\w)[$€£₹]?\d[\d.,]*\w*\+(?!\w)/g;
 /** Pages claim figures. Items say what was so on their day, and testimonials what their authors say. */
 const claims = /^(pages\/|site\.json)/;
 
+/** The texts of a value and their places, in its order. */
+function* textsIn(
+  value: unknown,
+  path: JsonPath = [],
+): Generator<{ readonly path: JsonPath; readonly text: string }> {
+  if (typeof value === "string") yield { path, text: value };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
 /** Notes on texts that are not the firm's own, and on figures that content/shared/figures.json has no more. */
 export function* textNotes(content: ValidContent): Generator<Problem> {
   const [site] = filesOf<{ sample: boolean }>(content, "SiteContent");
   const [figures] = filesOf<{ number: string }[]>(content, "Figure");
   const isOwn = site?.value.sample === false;
   for (const file of content.files)
-    for (const { path, text } of file.texts()) {
+    for (const { path, text } of textsIn(file.value)) {
       const [found] =
         unwritten.exec(text) ?? (isOwn ? traces.exec(text) : null) ?? [];
       if (found)
