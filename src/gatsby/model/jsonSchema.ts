@@ -26,6 +26,8 @@ const maxInt = 2 ** 31 - 1;
 /** Maximum length of a text without a limit in the model. */
 const maxTextLength = 2000;
 
+const toUpperCase = (letter: string) => letter.toUpperCase();
+
 function textSchema(field: ModelField): JsonSchema {
   const typeName = getNamedType(field.type).name;
   const read = (name: string) => directiveOf(field, name);
@@ -45,20 +47,19 @@ function textSchema(field: ModelField): JsonSchema {
     imageRule: read("imageRule")?.["of"],
   };
   const format = formatOf(own);
-  const request = `Write ${format?.description ?? "a text"}`;
   const example = read("example")?.["value"] ?? format?.example;
   return {
     type: "string",
     description: link
       ? `The ${String(link["by"])} of an entry of content/${catalogueOf(typeName)}.`
-      : format && `${request}.`,
+      : format && `${format.description.replace(/^./, toUpperCase)}.`,
     minLength: read("length")?.["min"],
     maxLength: read("length")?.["max"] ?? maxTextLength,
     // No text is empty.
     pattern: format?.pattern ?? "\\S",
     patternErrorMessage: format
-      ? `${request}, such as ${format.example}`
-      : request,
+      ? `Write ${format.description}, such as ${format.example}`
+      : "Write a text",
     examples: example === undefined ? undefined : [example],
     ...own,
   };
