@@ -21,7 +21,6 @@ export const siteBlog = (
   articlePicture: null,
   article: {
     subtitle: "A subtitle.",
-    updated: null,
     tags,
     author: { name: "A writer", role: "Mentor" },
   },

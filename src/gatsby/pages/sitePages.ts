@@ -81,7 +81,6 @@ const query = /* graphql */ `
           articlePicture { ...SocialCard }
           article {
             subtitle
-            updated
             tags
             author { name role }
           }
