@@ -1,4 +1,3 @@
-import { logError } from "../../common/errors";
 import { loadCode } from "../loading/loadCode";
 import { withRetries } from "../loading/retry";
 
@@ -9,7 +8,9 @@ export const loadToaster = () =>
 const show = (kind: "default" | "success" | "error") => (text: string) =>
   void loadToaster()
     .then(({ openToast }) => openToast(kind, text))
-    .catch((error: unknown) => logError("The toasts were not loaded.", error));
+    .catch((error: unknown) =>
+      console.error("The toasts were not loaded.", error),
+    );
 
 /** Shows a toast in the Notifications region, from anywhere (docs/product.md#toasts). */
 export const notify = {

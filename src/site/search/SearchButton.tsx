@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { logError } from "../../common/errors";
 import { labels } from "../labels";
 import { loadCode } from "../loading/loadCode";
 import { notify } from "../notifications/notify";
@@ -13,7 +12,7 @@ async function openSearch(): Promise<void> {
     const dialog = await loadCode(() => import("./searchDialog"));
     await dialog.openSearch();
   } catch (error) {
-    logError("The search was not loaded.", error);
+    console.error("The search was not loaded.", error);
     notify.error(labels.search.failed);
   }
 }

@@ -1,4 +1,4 @@
-import { logError, toError } from "../../common/errors";
+import { toError } from "../../common/errors";
 import { articleNotFoundPath, isArticlePath } from "../../common/itemPaths";
 import { retry } from "../loading/retry";
 import { setPageLoad } from "../navigation/pageLoad";
@@ -52,7 +52,7 @@ export function guardPageLoads(gatsby: PageLoader): void {
       // Gatsby keeps its failure, and loads the document. The server responds again by now.
       return page;
     } catch (error) {
-      logError(`The page ${path} could not be loaded.`, error);
+      console.error(`The page ${path} could not be loaded.`, error);
       const notFound =
         isArticlePath(path) && (await loadPage(articleNotFoundPath));
       if (!notFound || !isLoaded(notFound)) throw error;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { logError } from "../../../common/errors";
 import { notify } from "../../notifications/notify";
 import { validateForm } from "../../ui/controls/validateForm";
 import { isTrapped, readMessage } from "./message";
@@ -45,7 +44,10 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
       setStatus("sent");
     } catch (reason) {
       notify.error(texts.failedToast);
-      logError("The contact form's message was not sent.", toFailure(reason));
+      console.error(
+        "The contact form's message was not sent.",
+        toFailure(reason),
+      );
       setStatus("failed");
     }
   }
