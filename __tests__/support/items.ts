@@ -21,6 +21,7 @@ export const siteBlog = (
   articlePicture: null,
   article: {
     subtitle: "A subtitle.",
+    updated: null,
     tags,
     author: { name: "A writer", role: "Mentor" },
   },

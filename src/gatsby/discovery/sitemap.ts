@@ -4,13 +4,20 @@ import { hubPath } from "../../common/routes";
 import { indexedPages, type SitePages } from "../pages/sitePages";
 import { absolute, siteUrl } from "../../common/siteUrl";
 
-/** The text of sitemap.xml: the indexable pages, with their date if they have one, and the hub with that of its newest article. */
+/** The text of sitemap.xml: the indexable pages, with the date of the last change if it is known. */
 export async function sitemap(data: SitePages): Promise<string> {
-  const { articles, documents } = data;
+  const changed = data.articles.map(({ path, date, article }) => ({
+    path,
+    date: article.updated ?? date,
+  }));
   const lastmod = new Map(
-    [...articles, ...documents.nodes].map(({ path, date }) => [path, date]),
+    [...changed, ...data.documents.nodes].map(({ path, date }) => [path, date]),
   );
-  if (articles[0]) lastmod.set(hubPath, articles[0].date);
+  const [newest] = changed
+    .map(({ date }) => date)
+    .sort()
+    .reverse();
+  if (newest) lastmod.set(hubPath, newest);
   const entries = indexedPages(data).map(({ path }) => ({
     url: absolute(path),
     lastmod: lastmod.get(path),

@@ -81,6 +81,7 @@ const query = /* graphql */ `
           articlePicture { ...SocialCard }
           article {
             subtitle
+            updated
             tags
             author { name role }
           }

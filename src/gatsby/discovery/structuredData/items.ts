@@ -20,7 +20,7 @@ export function article(
     alternativeHeadline: text.subtitle,
     description: item.description,
     datePublished: item.date,
-    dateModified: item.date,
+    dateModified: text.updated ?? item.date,
     articleSection: item.category.name,
     keywords: text.tags.join(", "),
     image: socialCard && absolute(socialCard),

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { space } from "../../theme/tokens";
 import { Person } from "../../ui/cards/Person";
@@ -33,7 +34,7 @@ interface ArticleHeroProps {
 /** The opening of an article: link back, title, author, dates and large picture. */
 export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
   const { shownDate, date, articlePicture } = item;
-  const { subtitle, author, shownReadTime } = text;
+  const { subtitle, author, updated, shownUpdated, shownReadTime } = text;
   return (
     <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
       <TextLink
@@ -45,7 +46,13 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
       <Byline>
         <Person person={author} size={52} eager />
         <Dates>
-          <time dateTime={date}>{shownDate}</time> <span>{shownReadTime}</span>
+          <time dateTime={date}>{shownDate}</time>{" "}
+          {updated && shownUpdated && (
+            <time dateTime={updated}>
+              {fillTemplate(labels.updated, { date: shownUpdated })}
+            </time>
+          )}{" "}
+          <span>{shownReadTime}</span>
         </Dates>
       </Byline>
       {articlePicture && (
@@ -82,6 +89,7 @@ export const fragment = graphql`
 
   fragment ArticleHeroLabels on ArticleLabels {
     backToArticles
+    updated
     backToNews {
       to
     }
@@ -90,6 +98,8 @@ export const fragment = graphql`
   fragment ArticleByline on FullText {
     subtitle
     shownReadTime
+    updated
+    shownUpdated
     author {
       ...Person
     }
