@@ -6,6 +6,7 @@ export {
 } from "./src/site/startup/hydration";
 export { showSlowLoad as onRouteUpdateDelayed } from "./src/site/navigation/pageLoad";
 export {
+  onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/site/navigation/routeUpdates";

@@ -153,6 +153,17 @@ test("an address with a slash, as some hosts add it, hydrates the HTML of the se
   );
 });
 
+test("a malformed fragment opens the page, at first and later", async ({
+  page,
+}) => {
+  const first = headerLink("/");
+  await page.goto(`${first.path}#50%`);
+  await expectScreen(page, first);
+  const other = headerLink("/", first.path);
+  await followLink(page, `${other.path}#50%`);
+  await expectScreen(page, other);
+});
+
 test("a page that loads slowly shows a spinner; Back ends it, and the late page never shows @engines", async ({
   page,
 }) => {

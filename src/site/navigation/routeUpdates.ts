@@ -1,6 +1,17 @@
 import type { GatsbyBrowser } from "gatsby";
 import { setPageLoad } from "./pageLoad";
 
+/** Gatsby decodes the fragment while it renders. A malformed one, such as "#50%", would empty the page. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
+  location,
+}) => {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    location.hash = "";
+  }
+};
+
 /** Gatsby would restore positions on Back and Forward, and stay where it is for a fragment that only names a tab. */
 export const shouldUpdateScroll = () => false;
 
