@@ -69,7 +69,8 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         onChange={(_event, chosen: string) => select(chosen)}
         selectionFollowsFocus
         variant="scrollable"
-        allowScrollButtonsMobile
+        // MUI's arrows would appear with the scripts and move the row.
+        scrollButtons={false}
       >
         {tabs.map(({ value, label: name, tone }) => (
           <TextTab

@@ -4,16 +4,18 @@ import Tabs, { tabsClasses } from "@mui/material/Tabs";
 import { canHover, scriptedControl } from "../../theme/media";
 import { line, space } from "../../theme/tokens";
 
-/** A row of tabs, with MUI's arrows where it does not fit (docs/design.md#states). */
-export const TabRow = styled(Tabs)(({ theme: { vars } }) => ({
+/** A row of tabs, which scrolls and fades out at its end where it does not fit (docs/design.md#states). */
+export const TabRow = styled(Tabs)({
   minHeight: 56,
   borderBottom: line.hairline,
-  [`& .${tabsClasses.list}`]: { gap: space[1] },
+  [`& .${tabsClasses.scroller}`]: {
+    maskImage: `linear-gradient(to left, transparent, black ${space[5]})`,
+  },
+  [`& .${tabsClasses.list}`]: { gap: space[1], paddingRight: space[5] },
   // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
   [`& .${tabsClasses.indicator}`]: { display: "none" },
-  [`& .${tabsClasses.scrollButtons}`]: { color: vars.palette.primary.main },
   ...scriptedControl,
-}));
+});
 
 /** A name with a bar under it while its panel is open. */
 export const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
@@ -21,7 +23,7 @@ export const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
   lineHeight: 1.2,
   minHeight: 56,
   minWidth: 0,
-  padding: "0 18px",
+  padding: "0 14px",
   borderRadius: "8px 8px 0 0",
   color: vars.palette.text.secondary,
   [canHover]: {
@@ -37,7 +39,7 @@ export const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
     "&::after": {
       content: '""',
       position: "absolute",
-      inset: "auto 18px 0",
+      inset: "auto 14px 0",
       // A border, because forced colours keep borders and drop backgrounds.
       borderTop: "3px solid var(--tone, currentColor)",
       borderRadius: "3px 3px 0 0",
