@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { labels } from "../labels";
+import { columns } from "../theme/grids";
 import { canHover } from "../theme/media";
 import { Container } from "../ui/structure/Container";
 import { SmartLink } from "../ui/links/SmartLink";
@@ -19,19 +20,6 @@ const Plane = styled("footer")(({ theme }) => ({
   },
 }));
 
-const Blocks = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("sm")]: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-  },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-  },
-}));
-
 const Link = styled(SmartLink)({
   display: "flex",
   alignItems: "center",
@@ -39,17 +27,6 @@ const Link = styled(SmartLink)({
   overflowWrap: "anywhere",
   textDecoration: "none",
   [canHover]: { "&:hover": { textDecoration: "underline" } },
-});
-
-const End = styled(Caption)({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `${space[3]} ${space[6]}`,
-  marginTop: space[7],
-  paddingTop: space[5],
-  borderTop: line.hairline,
-  "& > address": { flexBasis: "100%", fontStyle: "normal" },
 });
 
 interface LinksProps {
@@ -81,7 +58,14 @@ export function Footer() {
   return (
     <Plane data-plane="neutral">
       <Container>
-        <Blocks>
+        <Box
+          sx={({ layout }) => ({
+            display: { xs: "flex", sm: "grid" },
+            flexWrap: "wrap",
+            gap: `${space[6]} ${layout.gap}`,
+            gridTemplateColumns: { sm: columns(2), md: columns(12) },
+          })}
+        >
           <Box sx={{ flexBasis: "100%", gridColumn: { md: "span 4" } }}>
             <Brand />
             <Note sx={{ maxWidth: "27em", mt: 4 }}>{site.tagline}</Note>
@@ -104,14 +88,28 @@ export function Footer() {
             <Link href={`mailto:${site.email}`}>{site.email}</Link>
             <Link href={site.phoneHref}>{site.phone}</Link>
           </Box>
-        </Blocks>
-        <End as="div">
+        </Box>
+        <Caption
+          as="div"
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            justifyContent: "space-between",
+            gap: `${space[3]} ${space[6]}`,
+            mt: 7,
+            pt: 5,
+            borderTop: line.hairline,
+          }}
+        >
           <span>{site.copyright}</span>
           <span>{site.reach}</span>
-          <address>
+          <Box
+            component="address"
+            sx={{ flexBasis: "100%", fontStyle: "normal" }}
+          >
             {legal.registeredName}, {legal.registrationNumber},{" "}
             {legal.registeredOffice}
-          </address>
+          </Box>
           <nav aria-label={labels.documentNavigation}>
             <Box
               component="ul"
@@ -124,7 +122,7 @@ export function Footer() {
               ))}
             </Box>
           </nav>
-        </End>
+        </Caption>
       </Container>
     </Plane>
   );

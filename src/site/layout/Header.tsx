@@ -28,18 +28,22 @@ const Bar = styled(Container)(({ theme: { breakpoints } }) => ({
   // For large text, which makes it taller.
   paddingBlock: space[2],
   "& > a": { marginRight: "auto" },
-  // The footer has the legal form, too.
-  [breakpoints.down("sm")]: { "& > a > small": { display: "none" } },
+  "& > [data-slot=booking]": { display: "none" },
+  [breakpoints.up(widths.booking)]: {
+    // With very large letters its label has two lines.
+    "& > [data-slot=booking]": { display: "flex" },
+  },
+  [breakpoints.down("sm")]: {
+    // The footer has the legal form, too.
+    "& > a > small": { display: "none" },
+    "& > [data-slot=booking] > a": { paddingInline: space[3] },
+  },
   [breakpoints.up("sm")]: { gap: space[2] },
-  [breakpoints.up("lg")]: { minHeight: headerHeight.full - 1, gap: space[3] },
-}));
-
-/** With very large letters its label has two lines. */
-const Booking = styled("div")(({ theme: { breakpoints } }) => ({
-  display: "none",
-  [breakpoints.up(widths.booking)]: { display: "flex" },
-  [breakpoints.down("sm")]: { "& > a[data-size]": { paddingInline: space[3] } },
-  [breakpoints.up("lg")]: { flex: "none", marginLeft: space[2] },
+  [breakpoints.up("lg")]: {
+    minHeight: headerHeight.full - 1,
+    gap: space[3],
+    "& > [data-slot=booking]": { flex: "none", marginLeft: space[2] },
+  },
 }));
 
 /** Closes the menu when the focus goes to the page, which it covers. */
@@ -58,9 +62,9 @@ export function Header({ path }: { path: string }) {
         <MenuButton />
         <MainNavigation path={path} />
         <SearchButton />
-        <Booking>
+        <div data-slot="booking">
           <ActionButton size="small" {...bookNow} />
-        </Booking>
+        </div>
       </Bar>
     </Sticky>
   );

@@ -31,6 +31,11 @@ const Menu = styled("nav")(
       "&[aria-current]": { color: vars.palette.primary.main },
       [canHover]: { "&:hover": { color: vars.palette.primary.main } },
     },
+    // In the menu where the header has no room for it.
+    "& > [data-variant]": { margin: `${space[6]} 0 ${space[4]}` },
+    [breakpoints.up(widths.booking)]: {
+      "& > [data-variant]": { display: "none" },
+    },
     [breakpoints.down("lg")]: {
       inset: `${headerHeight.narrow}px 0 0`,
       flexDirection: "column",
@@ -43,6 +48,14 @@ const Menu = styled("nav")(
         borderBottom: line.hairline,
         "&[aria-current]::after": { ...dot(9), marginLeft: space[4] },
       },
+      // The profiles are large, at the end.
+      "& > [role=group]": {
+        margin: `auto calc(-1 * ${space[4]}) 0`,
+        paddingTop: space[4],
+        "& > ul": { justifyContent: "space-between", maxWidth: "30rem" },
+        "& a": { width: "min(52px, 15vw)", height: 52 },
+        "& svg": { width: 22, height: 22 },
+      },
     },
     [breakpoints.between("sm", "lg")]: {
       "& > ul": {
@@ -50,6 +63,7 @@ const Menu = styled("nav")(
         gridTemplateColumns: "1fr 1fr",
         columnGap: layout.gap,
       },
+      "& > [role=group]": { marginTop: space[4] },
     },
     [breakpoints.up("lg")]: {
       position: "static",
@@ -79,32 +93,15 @@ const Menu = styled("nav")(
           bottom: 1,
         },
       },
+      // Quieter than the links.
+      "& > [role=group]": {
+        flex: "none",
+        "& a": { width: 36, color: vars.palette.text.disabled },
+        "& [role=tooltip]": { top: "100%", bottom: "auto" },
+      },
     },
   }),
 );
-
-/** In the menu where the header has no room for it. */
-const Booking = styled(ActionButton)(({ theme: { breakpoints } }) => ({
-  margin: `${space[6]} 0 ${space[4]}`,
-  [breakpoints.up(widths.booking)]: { display: "none" },
-}));
-
-/** Quieter than the links; in the menu large, at its end. */
-const Profiles = styled(SocialLinks)(({ theme: { breakpoints, vars } }) => ({
-  [breakpoints.up("lg")]: {
-    flex: "none",
-    "& a": { width: 36, color: vars.palette.text.disabled },
-    "& [role=tooltip]": { top: "100%", bottom: "auto" },
-  },
-  [breakpoints.down("lg")]: {
-    margin: `auto calc(-1 * ${space[4]}) 0`,
-    paddingTop: space[4],
-    "& ul": { justifyContent: "space-between", maxWidth: "30rem" },
-    "& a": { width: "min(52px, 15vw)", height: 52 },
-    "& svg": { width: 22, height: 22 },
-  },
-  [breakpoints.between("sm", "lg")]: { marginTop: space[4] },
-}));
 
 /** The aria-current value of a link: "page" on its own page, "true" on pages below it. Items are below the hub. */
 export function currentState(
@@ -147,8 +144,8 @@ export function MainNavigation({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      <Booking {...bookNow} />
-      <Profiles />
+      <ActionButton {...bookNow} />
+      <SocialLinks />
     </Menu>
   );
 }

@@ -1,22 +1,10 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { labels } from "../labels";
 import { usePageLoad } from "../navigation/pageLoad";
 import { Spinner } from "../ui/controls/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorView } from "./ErrorView";
-
-/** Over the page that the visitor is leaving. */
-const Waiting = styled("div")(({ theme }) => ({
-  position: "fixed",
-  zIndex: 1,
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-  color: theme.vars.palette.primary.main,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 80%, transparent)`,
-  pointerEvents: "none",
-}));
 
 interface PageGuardProps {
   path: string;
@@ -30,9 +18,21 @@ export function PageGuard({ path, children }: PageGuardProps) {
   return (
     <>
       {load === "slow" && (
-        <Waiting>
+        // Over the page that the visitor is leaving.
+        <Box
+          sx={({ vars: { palette } }) => ({
+            position: "fixed",
+            zIndex: 1,
+            inset: 0,
+            display: "grid",
+            placeItems: "center",
+            color: "primary.main",
+            bgcolor: `color-mix(in srgb, ${palette.background.default} 80%, transparent)`,
+            pointerEvents: "none",
+          })}
+        >
           <Spinner size={44} label={labels.loading} />
-        </Waiting>
+        </Box>
       )}
       <ErrorBoundary
         key={path}

@@ -64,15 +64,11 @@ function useTooltip() {
 }
 
 /** The firm's profiles as a row of icons, each named by a tooltip (docs/product.md#tooltips). */
-export function SocialLinks({ className }: { className?: string }) {
+export function SocialLinks() {
   const { socialProfiles } = useShell().site;
   const { shown, show } = useTooltip();
   return (
-    <Group
-      role="group"
-      aria-label={labels.socialNavigation}
-      className={className}
-    >
+    <Group role="group" aria-label={labels.socialNavigation}>
       <ul>
         {socialProfiles.map(({ label, icon, to }) => (
           <li

@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { useState, type SubmitEvent } from "react";
 import { fillTemplate } from "../../common/fillTemplate";
-import { space } from "../theme/tokens";
 import { Button } from "../ui/controls/Button";
 import { Field } from "../ui/controls/Field";
 import { Columns } from "../ui/structure/Columns";
@@ -13,15 +11,6 @@ import { useHydrated } from "../ui/hooks/useBrowserValue";
 import { useShell } from "../ui/hooks/useShell";
 import { FormNotice } from "../ui/text/FormNotice";
 import { Caption } from "../ui/text/Caption";
-
-const Row = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: space[3],
-  alignItems: "start",
-  // As high as the field.
-  "& > button": { minHeight: 56 },
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr auto" },
-}));
 
 /** Opens a ready e-mail in the visitor's mail program (docs/product.md#newsletter). Works without JavaScript, too. */
 export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
@@ -54,7 +43,16 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
           method="post"
           encType="text/plain"
         >
-          <Row>
+          <Box
+            sx={{
+              display: "grid",
+              gap: 3,
+              alignItems: "start",
+              gridTemplateColumns: { sm: "1fr auto" },
+              // As high as the field.
+              "& > button": { minHeight: 56 },
+            }}
+          >
             <Field
               type="email"
               name="email"
@@ -66,7 +64,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
               required
             />
             <Button type="submit">{newsletter.submitLabel}</Button>
-          </Row>
+          </Box>
           <Box sx={{ display: "grid", gap: 3, mt: 4 }}>
             <Caption>{newsletter.mailNote}</Caption>
             <FormNotice privacy={newsletter.privacy}>

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { labels } from "../../labels";
-import { space } from "../../theme/tokens";
 import { IconButton } from "../../ui/controls/IconButton";
 import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { prefersReducedMotion } from "../../ui/motion/prefersReducedMotion";
@@ -9,13 +8,6 @@ import { Container } from "../../ui/structure/Container";
 import { SectionHeading } from "../../ui/structure/Section";
 import { autoScroll } from "./autoScroll";
 import { pause, play } from "./iconPaths";
-
-const Bar = styled(Container)({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[5],
-});
 
 const Row = styled("div")({
   display: "flex",
@@ -69,7 +61,14 @@ export function AutoScrollStrip({
   );
   return (
     <div>
-      <Bar>
+      <Container
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: 5,
+        }}
+      >
         <SectionHeading variant={size}>{heading}</SectionHeading>
         <IconButton
           look="round"
@@ -79,7 +78,7 @@ export function AutoScrollStrip({
           onClick={() => setChosen(!isPlaying)}
           sx={{ width: 44, height: 44, borderColor: "transparent" }}
         />
-      </Bar>
+      </Container>
       <Row
         className={className}
         ref={row}

@@ -1,7 +1,7 @@
-import { styled } from "@mui/material/styles";
+import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
 
 /** An icon in the action colour. */
-export const PrimaryIcon = styled(Icon)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-}));
+export const PrimaryIcon = (props: ComponentProps<typeof Icon>) => (
+  <Icon color="var(--mui-palette-primary-main)" {...props} />
+);
