@@ -94,18 +94,3 @@ for (const file of ["pagefind-component-ui.css", "pagefind-entry.json"])
     await buttonOf(page).click();
     await expect(fieldOf(page)).toBeFocused();
   });
-
-test("a search that has lost its connection says so", async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/pagefind|Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/i);
-  await page.goto("/");
-  await buttonOf(page).click();
-  await expect(fieldOf(page)).toBeFocused();
-  await context.setOffline(true);
-  await page.keyboard.type("funding");
-  await expect(page.getByText(search.failed)).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
-});

@@ -1,5 +1,4 @@
 import { labels } from "../labels";
-import { notify } from "../notifications/notify";
 import { theme } from "../theme";
 import { fonts, radii } from "../theme/tokens";
 
@@ -7,7 +6,6 @@ import { fonts, radii } from "../theme/tokens";
 interface PagefindInstance {
   setTranslations(texts: Record<string, string>): void;
   triggerLoad(): Promise<void>;
-  on(event: "search", listener: (query: string) => void): void;
   on(event: "error", listener: (error: unknown) => void): void;
 }
 
@@ -29,9 +27,6 @@ declare global {
     "pagefind-modal": PagefindModal;
   }
 }
-
-/** The build writes Pagefind's dialog and library here, beside the index. */
-const folder = "/pagefind/";
 
 const { palette } = theme.vars;
 
@@ -56,28 +51,28 @@ const look = {
   "modal-max-width": "720px",
 };
 
-/** Appends a style sheet or a script to the head. Rejects if its file cannot be loaded. */
-const loadFile = (element: HTMLLinkElement | HTMLScriptElement) =>
+/** Adds a style sheet or a script. Rejects if its file cannot be loaded; unlike a failed import, it is loaded again then. */
+const load = (element: HTMLLinkElement | HTMLScriptElement) =>
   new Promise((resolve, reject) => {
     element.onload = resolve;
     element.onerror = reject;
     document.head.append(element);
   });
 
-/** Loads Pagefind's dialog. Unlike a failed import, a failed script is loaded again by the next attempt. */
-async function loadPagefind() {
-  const file = `${folder}pagefind-component-ui`;
-  const style = document.createElement("link");
-  await loadFile(
-    Object.assign(style, { rel: "stylesheet", href: `${file}.css` }),
-  );
-  const script = document.createElement("script");
-  await loadFile(Object.assign(script, { src: `${file}.js` }));
-}
-
 /** Loads Pagefind, library and index included, and adds its dialog to the page. */
 async function createDialog(): Promise<PagefindModal> {
-  if (!window.PagefindComponents) await loadPagefind();
+  if (!window.PagefindComponents) {
+    const file = "/pagefind/pagefind-component-ui";
+    await load(
+      Object.assign(document.createElement("link"), {
+        rel: "stylesheet",
+        href: `${file}.css`,
+      }),
+    );
+    await load(
+      Object.assign(document.createElement("script"), { src: `${file}.js` }),
+    );
+  }
   const manager = window.PagefindComponents?.getInstanceManager();
   if (!manager) throw new Error("Pagefind did not start.");
   const pagefind = manager.getInstance();
@@ -101,12 +96,6 @@ async function createDialog(): Promise<PagefindModal> {
   const dialog = document.createElement("pagefind-modal");
   for (const [name, value] of Object.entries(look))
     dialog.style.setProperty(`--pf-${name}`, value);
-  // Pagefind waits forever for a part of the index that cannot be loaded.
-  pagefind.on("search", (query) => {
-    if (!query || navigator.onLine) return;
-    dialog.close();
-    notify.error(labels.search.failed);
-  });
   window.addEventListener("popstate", () => dialog.close());
   document.body.append(dialog);
   return dialog;
