@@ -21,13 +21,12 @@ interface QuoteProps {
   detail: ReactNode;
   /** What came of it, a figure and its label, above the quotation. */
   outcome?: { figure: string; label: string } | null;
-  className?: string;
 }
 
 /** A quotation without card or quote glyph. Styles may change the slot `quote`. */
-export function Quote({ quote, name, detail, outcome, className }: QuoteProps) {
+export function Quote({ quote, name, detail, outcome }: QuoteProps) {
   return (
-    <Figure className={className}>
+    <Figure>
       <div>
         {outcome && (
           <p>
