@@ -10,7 +10,7 @@ const styles = ["src/site", "src/common"]
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** The values of CSS properties, with the numbers that are lengths. */
+/** The values of CSS properties, with the numbers that are lengths. A number of one digit is a step of the scale, in `sx`. */
 const lengthsOf = (property: RegExp): ReadonlySet<string> =>
   new Set(
     [...styles.matchAll(property)]
@@ -18,7 +18,7 @@ const lengthsOf = (property: RegExp): ReadonlySet<string> =>
       .flatMap((value) =>
         /clamp|min\(|max\(/.test(value)
           ? [value]
-          : (value.match(/-?\d*\.?\d+(px|r?em|%|vw)|^-?[1-9]\d*$/g) ?? []),
+          : (value.match(/-?\d*\.?\d+(px|r?em|%|vw)|^-?\d{2,}$/g) ?? []),
       ),
   );
 

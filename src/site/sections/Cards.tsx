@@ -2,12 +2,7 @@ import { graphql } from "gatsby";
 import { softPlanes } from "../theme/tones";
 import { CardGrid } from "../ui/cards/CardGrid";
 import { TextCard } from "../ui/cards/TextCard";
-import { HeadingRow, Section } from "../ui/structure/Section";
-
-interface CardsProps extends Queries.CardsFragment {
-  /** Id of the heading. */
-  id: string;
-}
+import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
 
 /** Columns of short texts, each below a strong rule (docs/design.md#columns). */
 export const Cards = ({
@@ -17,7 +12,7 @@ export const Cards = ({
   tone,
   columns,
   cards,
-}: CardsProps) => (
+}: Queries.CardsFragment & SectionId) => (
   <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
     <HeadingRow heading={heading} lead={intro} />
     <CardGrid columns={columns}>

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { FigureList } from "../ui/figures/FigureList";
-import { Section, SectionHeading } from "../ui/structure/Section";
+import {
+  Section,
+  SectionHeading,
+  type SectionId,
+} from "../ui/structure/Section";
 
-interface FiguresProps extends Queries.FiguresFragment {
-  /** Id of the heading. */
-  id: string;
+interface FiguresProps extends Queries.FiguresFragment, SectionId {
   durationMs?: number;
 }
 

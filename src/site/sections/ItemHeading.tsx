@@ -1,16 +1,8 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { space } from "../theme/tokens";
+import { Box } from "../ui/structure/Box";
 import { Badge } from "../ui/text/Badge";
 import { Lead } from "../ui/text/Lead";
-
-const Heading = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: space[4],
-  marginTop: space[4],
-  [theme.breakpoints.up("md")]: { maxWidth: "60rem" },
-}));
 
 /** Id of the heading that names the item of a page. */
 export const itemTitleId = "title";
@@ -19,7 +11,7 @@ type ItemHeadingProps = Queries.ItemHeadingFragment & { lead: string };
 
 /** Category, title and lead of an article or event. */
 export const ItemHeading = ({ category, title, lead }: ItemHeadingProps) => (
-  <Heading>
+  <Box sx={{ display: "grid", gap: 4, maxWidth: "60rem", mt: 4 }}>
     <div>
       <Badge category={category} />
     </div>
@@ -27,7 +19,7 @@ export const ItemHeading = ({ category, title, lead }: ItemHeadingProps) => (
       {title}
     </Typography>
     <Lead>{lead}</Lead>
-  </Heading>
+  </Box>
 );
 
 export const fragment = graphql`

@@ -4,11 +4,15 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { canHover } from "../theme/media";
 import type { Plane } from "../theme/planes";
-import { layout, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { SmartLink } from "../ui/links/SmartLink";
 import { Icon } from "../ui/pictures/Icon";
 import { arrowForward } from "../ui/pictures/iconPaths";
-import { Section, SectionHeading } from "../ui/structure/Section";
+import {
+  Section,
+  SectionHeading,
+  type SectionId,
+} from "../ui/structure/Section";
 
 /** Planes of the panels, in order. */
 const planes: readonly Plane[] = [
@@ -18,45 +22,51 @@ const planes: readonly Plane[] = [
   "neutral",
 ];
 
-const Grid = styled("ul")(({ theme: { breakpoints } }) => ({
+/** From 1200 px on the words begin in columns of the page; the outer panels reach the edges of the window. */
+const Grid = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
   display: "grid",
+  "& > li": {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: space[3],
+    padding: `${space[6]} ${layout.gutter}`,
+    color: vars.palette.text.primary,
+    [canHover]: { "&:hover a": { textDecoration: "underline" } },
+  },
+  '& [data-slot="arrow"]': { marginTop: "auto" },
   [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [breakpoints.up("lg")]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  [breakpoints.up("lg")]: {
+    display: "flex",
+    "& > li": { flex: "1 1 0", minHeight: 280, paddingInline: layout.gap },
+    "& > li:first-of-type": { paddingLeft: layout.edge("100%") },
+    "& > li:last-of-type": { paddingRight: layout.edge("100%") },
+  },
 }));
-
-const Panel = styled(SmartLink)(({ theme: { vars, breakpoints } }) => ({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[3],
-  height: "100%",
-  padding: `${space[6]} ${layout.gutter}`,
-  color: vars.palette.text.primary,
-  textDecoration: "none",
-  "&:focus-visible": { outlineOffset: -6 },
-  [canHover]: { "&:hover h3": { textDecoration: "underline" } },
-  [breakpoints.up("md")]: { minHeight: 280 },
-}));
-
-const Arrow = styled(Icon)({ marginTop: "auto" });
-
-interface PanelsProps extends Queries.PanelsFragment {
-  /** Id of the heading. */
-  id: string;
-}
 
 /** Planes of colour from edge to edge, each a link to the page of a service (docs/design.md#columns). */
-export const Panels = ({ id, heading, services }: PanelsProps) => (
+export const Panels = ({
+  id,
+  heading,
+  services,
+}: Queries.PanelsFragment & SectionId) => (
   <Section headingId={id} bleed flush>
     <SectionHeading hidden>{heading}</SectionHeading>
     <Grid>
       {services.map(({ title, summary, icon, to }, index) => (
-        <Card key={to} component="li">
-          <Panel href={to} data-plane={planes[index % planes.length]}>
-            <Icon path={icon} size={28} />
-            <Typography variant="h3">{title}</Typography>
-            <Typography>{summary}</Typography>
-            <Arrow path={arrowForward} />
-          </Panel>
+        <Card
+          key={to}
+          component="li"
+          data-plane={planes[index % planes.length]}
+        >
+          <Icon path={icon} size={28} />
+          <Typography variant="h3">
+            <SmartLink href={to} data-covers="">
+              {title}
+            </SmartLink>
+          </Typography>
+          <Typography>{summary}</Typography>
+          <Icon path={arrowForward} data-slot="arrow" />
         </Card>
       ))}
     </Grid>

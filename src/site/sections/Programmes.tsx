@@ -11,7 +11,12 @@ import { space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Price } from "../ui/figures/Price";
 import { usePage } from "../ui/hooks/usePage";
-import { Section, SectionHeading } from "../ui/structure/Section";
+import { Box } from "../ui/structure/Box";
+import {
+  Section,
+  SectionHeading,
+  type SectionId,
+} from "../ui/structure/Section";
 import { DotList } from "../ui/text/DotList";
 import { Facts } from "../ui/text/Facts";
 import { Note } from "../ui/text/Note";
@@ -30,17 +35,6 @@ const Sheet = styled(Card)<Pick<CardProps, "component">>(
     },
   }),
 );
-
-const Offer = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: space[3],
-  alignContent: "start",
-  [theme.breakpoints.up("md")]: { gridArea: "1 / 3 / 3" },
-}));
-
-const Benefits = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { gridArea: "1 / 2 / 3" },
-}));
 
 type Programme = Queries.ProgrammesFragment["programmes"][number];
 
@@ -72,7 +66,15 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
       <Typography id={anchor} variant="h3">
         {title}
       </Typography>
-      <Offer data-pagefind-ignore="">
+      <Box
+        data-pagefind-ignore=""
+        sx={{
+          display: "grid",
+          gap: 3,
+          alignContent: "start",
+          gridArea: { md: "1 / 3 / 3" },
+        }}
+      >
         {shownOfferPrice && (
           <Note>
             {texts.listPrice} <s>{shownListPrice}</s>
@@ -84,7 +86,7 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
           note={priceNote}
         />
         <ActionButton {...action} context={title} />
-      </Offer>
+      </Box>
       <Facts
         facts={[
           [texts.duration, programme.duration],
@@ -97,19 +99,14 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
           [texts.outcome, programme.outcome],
         ]}
       />
-      <Benefits>
+      <Box sx={{ gridArea: { md: "1 / 2 / 3" } }}>
         <Typography variant="subtitle2" component="h4" sx={{ mb: 3 }}>
           {texts.benefits}
         </Typography>
         <DotList items={benefits} />
-      </Benefits>
+      </Box>
     </Sheet>
   );
-}
-
-interface ProgrammesProps extends Queries.ProgrammesFragment {
-  /** Id of the heading. */
-  id: string;
 }
 
 /** Programmes under a heading, each with its facts, benefits and price (docs/product.md#online-programs). */
@@ -119,7 +116,7 @@ export const Programmes = ({
   tone,
   priceNote,
   programmes,
-}: ProgrammesProps) => (
+}: Queries.ProgrammesFragment & SectionId) => (
   <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
     <SectionHeading>{heading}</SectionHeading>
     {programmes.map((programme) => (

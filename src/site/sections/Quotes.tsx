@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../ui/cards/CardGrid";
-import { Section, SectionHeading } from "../ui/structure/Section";
+import {
+  Section,
+  SectionHeading,
+  type SectionId,
+} from "../ui/structure/Section";
 import { Quote } from "../ui/text/Quote";
 
-interface QuotesProps extends Queries.QuotesFragment {
-  /** Id of the heading. */
-  id: string;
-}
-
 /** What clients say, side by side. */
-export const Quotes = ({ id, heading, quotes }: QuotesProps) => (
+export const Quotes = ({
+  id,
+  heading,
+  quotes,
+}: Queries.QuotesFragment & SectionId) => (
   <Section headingId={id} plane="neutralSoft">
     <SectionHeading hidden>{heading}</SectionHeading>
     <CardGrid columns={2}>

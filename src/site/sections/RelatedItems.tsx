@@ -1,18 +1,10 @@
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { columns } from "../theme/grids";
-import { space } from "../theme/tokens";
+import { CardGrid } from "../ui/cards/CardGrid";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { ActionButton } from "../ui/controls/ActionButton";
+import { Box } from "../ui/structure/Box";
 import { HeadingRow, Section } from "../ui/structure/Section";
-
-const List = styled("ul")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  gap: `${space[6]} ${layout.gap}`,
-  [breakpoints.up("sm")]: { gridTemplateColumns: columns(3) },
-}));
-
-const Back = styled(ActionButton)({ marginTop: space[7] });
 
 interface RelatedItemsProps {
   heading: string;
@@ -26,14 +18,18 @@ export const RelatedItems = ({ heading, action, items }: RelatedItemsProps) =>
   items.length > 0 && (
     <Section plane="neutralSoft" headingId="related" data-pagefind-ignore="">
       <HeadingRow heading={heading} />
-      <List>
+      <CardGrid columns={3} sx={{ gridTemplateColumns: { sm: columns(3) } }}>
         {items.map((item) => (
           <li key={item.contentId}>
             <ItemCard item={item} look="tile" />
           </li>
         ))}
-      </List>
-      {action && <Back {...action} variant="outlined" />}
+      </CardGrid>
+      {action && (
+        <Box sx={{ mt: 7 }}>
+          <ActionButton {...action} variant="outlined" />
+        </Box>
+      )}
     </Section>
   );
 

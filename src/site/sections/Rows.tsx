@@ -3,11 +3,10 @@ import { useId, useState, type ComponentProps } from "react";
 import { softPlanes } from "../theme/tones";
 import { Row, RowList } from "../ui/cards/RowList";
 import { ShowMore } from "../ui/disclosure/ShowMore";
-import { HeadingRow, Section } from "../ui/structure/Section";
+import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
 
-interface RowsProps extends Partial<Omit<Queries.RowsFragment, "rows">> {
-  /** Id of the heading. */
-  id: string;
+interface RowsProps
+  extends SectionId, Partial<Omit<Queries.RowsFragment, "rows">> {
   heading: string;
   rows: readonly (Omit<ComponentProps<typeof Row>, "text"> & {
     description?: string | null;

@@ -1,20 +1,11 @@
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { scriptedControl } from "../theme/media";
 import { notify } from "../notifications/notify";
 import { IconButton } from "../ui/controls/IconButton";
 import { opensInNewTabId } from "../ui/links/SmartLink";
-import { space } from "../theme/tokens";
+import { Box } from "../ui/structure/Box";
 import { Caption } from "../ui/text/Caption";
-
-const Row = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[2],
-  ...scriptedControl,
-});
 
 /** Address of a network's own share page. */
 const shareAddress: Record<
@@ -53,7 +44,17 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
     }
   };
   return (
-    <Row role="group" aria-label={labels.shareHeading}>
+    <Box
+      role="group"
+      aria-label={labels.shareHeading}
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 2,
+        ...scriptedControl,
+      }}
+    >
       <Caption aria-hidden="true">{labels.shareHeading}</Caption>
       {labels.share.map(({ kind, label, icon }) => (
         <IconButton
@@ -65,7 +66,7 @@ export function ShareButtons({ labels, title }: ShareButtonsProps) {
           onClick={() => void share(kind)}
         />
       ))}
-    </Row>
+    </Box>
   );
 }
 

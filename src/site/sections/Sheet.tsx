@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { breakingWords } from "../theme/typography";
 import { fonts, line, space } from "../theme/tokens";
+import { Box } from "../ui/structure/Box";
 import { Caption } from "../ui/text/Caption";
 
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */
@@ -16,13 +18,6 @@ const Paper = styled("div")(({ theme: { vars, breakpoints } }) => ({
   backgroundColor: vars.palette.background.paper,
   border: line.hairline,
 }));
-
-/** The note is beside the table where the paper is wide enough, else below it. */
-const Page = styled("div")({
-  display: "grid",
-  gap: space[5],
-  "@container (min-width: 34rem)": { gridTemplateColumns: "1fr 10rem" },
-});
 
 const Table = styled("table")(({ theme: { vars, typography } }) => ({
   ...typography.body1,
@@ -53,13 +48,9 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
     color: vars.palette.text.secondary,
     verticalAlign: "bottom",
   },
-}));
-
-/** The number that decides, in a loop that ends short of the next cells. */
-const Mark = styled("b")(({ theme: { vars } }) => ({
-  position: "relative",
-  whiteSpace: "nowrap",
-  "&::after": {
+  // The number that decides, in a loop that ends short of the next cells.
+  "& b": { position: "relative", whiteSpace: "nowrap" },
+  "& b::after": {
     content: '""',
     position: "absolute",
     inset: "-0.3em -0.6em",
@@ -67,12 +58,6 @@ const Mark = styled("b")(({ theme: { vars } }) => ({
     borderRadius: "50%",
     rotate: "-4deg",
   },
-}));
-
-const MarginNote = styled("p")(({ theme: { vars, typography } }) => ({
-  ...typography.title,
-  alignSelf: "center",
-  color: vars.palette.network.main,
 }));
 
 /** A paper of the firm's work: a table, one number of it in a loop, and a note in the margin (docs/product.md#sheets). */
@@ -85,7 +70,14 @@ export const Sheet = ({
   note,
 }: Queries.SheetFragment) => (
   <Paper data-color-scheme="light">
-    <Page>
+    {/* The note is beside the table where the paper is wide enough, else below it. */}
+    <Box
+      sx={{
+        display: "grid",
+        gap: 5,
+        "@container (min-width: 34rem)": { gridTemplateColumns: "1fr 10rem" },
+      }}
+    >
       {" "}
       {/* In the search's excerpts its cells would be a row of words and numbers. */}
       <Table data-pagefind-ignore="">
@@ -113,7 +105,7 @@ export const Sheet = ({
               {values.map((value, index) => (
                 <td key={index}>
                   {row + 1 === mark.row && index + 2 === mark.column ? (
-                    <Mark>{value}</Mark>
+                    <b>{value}</b>
                   ) : (
                     value
                   )}
@@ -123,8 +115,14 @@ export const Sheet = ({
           ))}
         </tbody>
       </Table>
-      <MarginNote>{note}</MarginNote>
-    </Page>
+      <Typography
+        variant="title"
+        component="p"
+        sx={{ alignSelf: "center", color: "network.main" }}
+      >
+        {note}
+      </Typography>
+    </Box>
   </Paper>
 );
 

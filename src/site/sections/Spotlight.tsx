@@ -3,13 +3,12 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { FigureList } from "../ui/figures/FigureList";
 import { Columns } from "../ui/structure/Columns";
-import { Section, SectionHeading } from "../ui/structure/Section";
+import {
+  Section,
+  SectionHeading,
+  type SectionId,
+} from "../ui/structure/Section";
 import { Lead } from "../ui/text/Lead";
-
-interface SpotlightProps extends Queries.SpotlightFragment {
-  /** Id of the heading. */
-  id: string;
-}
 
 /** One offer on a plane of colour: words in seven columns, its figures in five (docs/design.md#plane). */
 export const Spotlight = ({
@@ -20,7 +19,7 @@ export const Spotlight = ({
   note,
   action,
   claims,
-}: SpotlightProps) => (
+}: Queries.SpotlightFragment & SectionId) => (
   <Section headingId={id} plane={tone === "network" ? "network" : "neutral"}>
     <Columns first={7} second={5}>
       <div>

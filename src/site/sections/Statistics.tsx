@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { amountOf } from "../../common/figure";
 import { columns, pairs } from "../theme/grids";
@@ -50,50 +51,38 @@ const tones: readonly Queries.Tone[] = [
 ];
 
 const Mosaic = styled(FigureGrid)(
-  ({ theme: { layout, typography, breakpoints } }) => ({
+  ({ theme: { layout, vars, typography, breakpoints } }) => ({
     ...pairs,
     gap: space[3],
     "& > li": { padding: space[4] },
-    [breakpoints.down("md")]: {
-      '& [data-slot="figure"]': typography.price,
-      "& > li:is(:first-child, :last-child)": { gridColumn: "1 / -1" },
-    },
+    '& [data-slot="figure"]': typography.price,
+    '& [data-slot="dots"]': { display: "none" },
+    // The large cell, and the odd one at the end.
+    "& > li:where(:first-of-type, :last-of-type)": { gridColumn: "1 / -1" },
     [breakpoints.up("md")]: {
       gridTemplateColumns: columns(12),
       gridAutoRows: "minmax(280px, auto)",
       gap: layout.gap,
+      '& [data-slot="figure"]': typography.stat,
       "& > li": { padding: space[5], gridColumn: "span var(--span, 3)" },
+      // At the foot of the cell.
+      '& [data-slot="dots"]': {
+        display: "block",
+        marginTop: "auto",
+        paddingTop: space[5],
+        color: vars.palette.border.drawing,
+      },
+      "& > :is([data-plane=page], [data-plane=primary]) > [data-slot=dots]": {
+        color: vars.palette.primary.main,
+      },
       // Its dots fill it.
-      "& > li:first-child": {
+      "& > li:first-of-type": {
         gridRow: "span 2",
-        '& > [data-slot="dots"] > svg': { width: "100%" },
+        "& > [data-slot=dots] > svg": { width: "100%" },
       },
     },
   }),
 );
-
-const Title = styled("h3")(({ theme: { typography, breakpoints } }) => ({
-  ...typography.h4,
-  '[data-look="columns"] &': typography.subtitle2,
-  ...breakingWords,
-  display: "flex",
-  alignItems: "start",
-  gap: space[3],
-  marginBottom: space[1],
-  // The title has the whole of a narrow column.
-  [breakpoints.down("sm")]: { flexDirection: "column", gap: space[2] },
-}));
-
-/** At the foot of the cell. */
-const Dots = styled("div")(({ theme: { vars, breakpoints } }) => ({
-  marginTop: "auto",
-  paddingTop: space[5],
-  color: vars.palette.border.drawing,
-  '[data-plane="page"] > &, [data-plane="primary"] > &': {
-    color: vars.palette.primary.main,
-  },
-  [breakpoints.down("md")]: { display: "none" },
-}));
 
 /** As many dots as the figure counts; none if they do not all fit. */
 function CountedDots({
@@ -106,9 +95,9 @@ function CountedDots({
   const count = Math.floor(amountOf(number));
   if (!(count <= mostDots)) return null;
   return (
-    <Dots data-slot="dots">
+    <div data-slot="dots">
       <DotMatrix count={count} columns={dotsInRow} radius={3} pitch={12} />
-    </Dots>
+    </div>
   );
 }
 
@@ -142,10 +131,22 @@ export function Statistics({ look, heading, cards, link }: StatisticsProps) {
               data-enter=""
               style={place && { "--span": place.span }}
               label={
-                <Title>
+                <Typography
+                  variant={isMosaic ? "h4" : "subtitle2"}
+                  component="h3"
+                  sx={{
+                    ...breakingWords,
+                    display: "flex",
+                    // The title has the whole of a narrow column.
+                    flexDirection: { xs: "column", sm: "row" },
+                    alignItems: "start",
+                    gap: { xs: 2, sm: 3 },
+                    mb: 1,
+                  }}
+                >
                   <PrimaryIcon path={icon} size={24} />
                   {title}
-                </Title>
+                </Typography>
               }
             >
               <Note>{description}</Note>

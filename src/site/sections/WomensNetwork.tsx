@@ -1,33 +1,13 @@
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Actions } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Picture } from "../ui/pictures/Picture";
 import { TextLink } from "../ui/links/TextLink";
+import { Box } from "../ui/structure/Box";
 import { Section, SectionHeading } from "../ui/structure/Section";
-import { Lead } from "../ui/text/Lead";
 import { space } from "../theme/tokens";
-
-/** From 1200 px on picture and words are beside each other, and the words begin in column 7. */
-const Halves = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  [breakpoints.up("lg")]: {
-    gridTemplateColumns: `calc(50% + ${layout.gap} / 2 - ${space[7]}) 1fr`,
-  },
-}));
-
-/** Little of its width is cut: in the middle all people stay in view. */
-const Half = styled(Picture)({ minHeight: "max(280px, min(42vw, 28rem))" });
-
-const Words = styled("div")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  alignContent: "center",
-  justifyItems: "start",
-  gap: space[5],
-  padding: `${space[7]} ${layout.gutter}`,
-  [breakpoints.up("lg")]: { paddingLeft: space[7] },
-}));
+import { Lead } from "../ui/text/Lead";
 
 /** The women's network: description, figures, next event and the links to its group and to membership. */
 export function WomensNetwork({
@@ -41,14 +21,34 @@ export function WomensNetwork({
 }: Queries.WomensNetworkFragment & Queries.NetworkPictureFragment) {
   return (
     <Section plane="network" headingId="womens-network" bleed flush>
-      <Halves>
-        <Half
+      {/* From 1200 px on picture and words are beside each other, and the words begin in column 7. */}
+      <Box
+        sx={({ layout }) => ({
+          display: "grid",
+          gridTemplateColumns: {
+            lg: `calc(50% + ${layout.gap} / 2 - ${space[7]}) 1fr`,
+          },
+        })}
+      >
+        <Picture
           picture={picture}
           radius="none"
           // Keeps faces in view in a low box.
           position="50% 20%"
+          // Little of its width is cut: in the middle all people stay in view.
+          sx={{ minHeight: "max(280px, min(42vw, 28rem))" }}
         />
-        <Words>
+        <Box
+          sx={({ layout }) => ({
+            display: "grid",
+            alignContent: "center",
+            justifyItems: "start",
+            gap: 5,
+            py: 7,
+            pr: layout.gutter,
+            pl: { xs: layout.gutter, lg: 7 },
+          })}
+        >
           <SectionHeading>{heading}</SectionHeading>
           <Lead>{text}</Lead>
           <FigureList look="small" claims={claims} />
@@ -57,8 +57,8 @@ export function WomensNetwork({
             <ActionButton {...action} />
             {link && <TextLink {...link} />}
           </Actions>
-        </Words>
-      </Halves>
+        </Box>
+      </Box>
     </Section>
   );
 }

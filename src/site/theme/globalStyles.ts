@@ -3,6 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import { buttonRules } from "./buttons";
 import { light } from "./lightPalette";
 import { paletteVariables } from "./paletteVariables";
+import { canHover } from "./media";
 import { forcedColours, paper } from "./visitorsMedia";
 import { planeRules } from "./planes";
 import { headerHeight, scales } from "./tokens";
@@ -55,6 +56,12 @@ const reset = (theme: Theme): CSSObject => ({
   "ul, ol": { listStyle: "none" },
   table: { width: "100%", borderCollapse: "collapse", textAlign: "left" },
   a: { color: "inherit", textUnderlineOffset: 5 },
+  // A link that covers its positioned card or row.
+  "a:where([data-covers])": { textDecoration: "none" },
+  "[data-covers]::after": { content: '""', position: "absolute", inset: 0 },
+  [canHover]: {
+    "a:where([data-covers]:hover)": { color: theme.vars.palette.primary.main },
+  },
   "b, strong": { fontWeight: 600 },
   "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
   svg: { flex: "none" },

@@ -20,21 +20,8 @@ const Logos = styled(AutoScrollStrip)({
   borderBlock: line.hairline,
   maskImage:
     "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)",
+  "& li": { display: "grid", placeItems: "center", width: 224, height: 112 },
 });
-
-const LogoEntry = styled("li")({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  width: 224,
-  height: 112,
-});
-
-/** In two columns where each has room for whole lines. */
-const Sources = styled(DotList)(({ theme: { layout } }) => ({
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
-  columnGap: layout.gap,
-}));
 
 /** About and team (docs/product.md#about). */
 export default function AboutScreen({
@@ -50,9 +37,9 @@ export default function AboutScreen({
       <Section headingId="alliances" bleed>
         <Logos heading={alliances.heading} size="h3" repeat={3}>
           {alliances.logos.map((logo) => (
-            <LogoEntry key={logo.path}>
+            <li key={logo.path}>
               <Logo logo={logo} Picture={PluginPicture} />
-            </LogoEntry>
+            </li>
           ))}
         </Logos>
       </Section>
@@ -63,7 +50,15 @@ export default function AboutScreen({
       <VictoryVoices {...voices} repeated />
       <Section plane="neutralSoft" headingId="how-we-count">
         <HeadingRow heading={sources.heading} />
-        <Sources items={sources.items} />
+        <DotList
+          items={sources.items}
+          // In two columns where each has room for whole lines.
+          sx={({ layout }) => ({
+            gridTemplateColumns:
+              "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
+            columnGap: layout.gap,
+          })}
+        />
       </Section>
       <CallToAction {...callToAction} />
     </>

@@ -1,16 +1,13 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { space } from "../../theme/tokens";
 import { Person } from "../../ui/cards/Person";
 import { CardGrid } from "../../ui/cards/CardGrid";
 import { Picture } from "../../ui/pictures/Picture";
+import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
-
-const Words = styled("div")({ display: "grid", gap: space[4] });
 
 /** The founder and the team. */
 export const Leadership = ({
@@ -25,7 +22,7 @@ export const Leadership = ({
         picture={person.portrait}
         ratio={{ wide: "1", small: "3 / 2" }}
       />
-      <Words>
+      <Box sx={{ display: "grid", gap: 4 }}>
         <div>
           <Typography variant="headline" component="h3">
             {person.name}
@@ -37,7 +34,7 @@ export const Leadership = ({
         {biography.map((paragraph) => (
           <Lead key={paragraph}>{paragraph}</Lead>
         ))}
-      </Words>
+      </Box>
     </Columns>
     {team && (
       <CardGrid columns={3} sx={{ mt: 7 }}>

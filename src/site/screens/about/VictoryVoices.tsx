@@ -6,25 +6,24 @@ import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
 import { space, line } from "../../theme/tokens";
 
-const Strip = styled(AutoScrollStrip)(({ theme: { layout } }) => ({
+/** An entry is as wide as two steps of the strip. */
+const Strip = styled(AutoScrollStrip)(({ theme: { layout, typography } }) => ({
   marginTop: space[6],
   paddingLeft: layout.edge("100%"),
   '[data-plane="page"] > * > &': {
     paddingBlock: space[6],
     borderBlock: line.hairline,
   },
-}));
-
-const Voice = styled("li")(({ theme: { typography } }) => ({
-  display: "grid",
-  width: "min(400px, 80vw)",
-  marginRight: space[6],
-  paddingRight: space[6],
-  borderRight: line.hairline,
   '[data-plane="primary"] & [data-slot="quote"]': typography.headline,
+  "& li": {
+    display: "grid",
+    width: "min(400px, 80vw)",
+    marginRight: space[6],
+    paddingRight: space[6],
+    borderRight: line.hairline,
+  },
+  '& [data-slot="business"]': { display: "inline-flex", gap: space[2] },
 }));
-
-const Business = styled("span")({ display: "inline-flex", gap: space[2] });
 
 /**
  * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page in the other
@@ -45,18 +44,18 @@ export function VictoryVoices({
         backwards={repeated}
       >
         {shown.map(({ name, location, business, testimonial, icon }, index) => (
-          <Voice key={index}>
+          <li key={index}>
             <Quote
               quote={testimonial}
               name={name}
               detail={
-                <Business>
+                <span data-slot="business">
                   <PrimaryIcon path={icon} size={20} />
                   {`${business}, ${location}`}
-                </Business>
+                </span>
               }
             />
-          </Voice>
+          </li>
         ))}
       </Strip>
     </Section>

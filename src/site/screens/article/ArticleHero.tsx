@@ -1,29 +1,13 @@
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
-import { space } from "../../theme/tokens";
 import { Person } from "../../ui/cards/Person";
 import { TextLink } from "../../ui/links/TextLink";
 import { arrowBack } from "../../ui/pictures/iconPaths";
 import { Picture } from "../../ui/pictures/Picture";
+import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { Caption } from "../../ui/text/Caption";
-
-const Byline = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[4],
-  marginBlock: space[6],
-});
-
-const Dates = styled(Caption)(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[4],
-  [theme.breakpoints.up("sm")]: { marginLeft: "auto" },
-}));
 
 interface ArticleHeroProps {
   item: Queries.ArticleHeroFragment;
@@ -43,9 +27,18 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
         icon={arrowBack}
       />
       <ItemHeading {...item} lead={subtitle} />
-      <Byline>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: 4,
+          my: 6,
+        }}
+      >
         <Person person={author} size={52} eager />
-        <Dates>
+        <Caption sx={{ display: "flex", flexWrap: "wrap", columnGap: 4 }}>
           <time dateTime={date}>{shownDate}</time>{" "}
           {updated && shownUpdated && (
             <time dateTime={updated}>
@@ -53,8 +46,8 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
             </time>
           )}{" "}
           <span>{shownReadTime}</span>
-        </Dates>
-      </Byline>
+        </Caption>
+      </Box>
       {articlePicture && (
         <Picture
           picture={articlePicture}

@@ -1,14 +1,13 @@
-import Card, { type CardProps } from "@mui/material/Card";
-import { styled } from "@mui/material/styles";
+import Card from "@mui/material/Card";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
-import { space } from "../../theme/tokens";
 import { Person } from "../../ui/cards/Person";
 import { ContentsList } from "../../ui/links/ContentsList";
+import { Box } from "../../ui/structure/Box";
 import { Reading } from "../../ui/structure/Reading";
 import { Note } from "../../ui/text/Note";
 import { Prose } from "../../ui/text/Prose";
@@ -18,18 +17,6 @@ import { ArticleHero } from "./ArticleHero";
 
 /** Shorter articles have no contents list. */
 const minHeadings = 3;
-
-const Tags = styled("ul")({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
-  marginBlock: space[6],
-});
-
-const Author = styled(Card)<Pick<CardProps, "component">>({
-  marginBottom: space[6],
-  padding: space[5],
-});
 
 /** The article page of an item with a full text (docs/product.md#article-page). */
 export default function ArticleScreen({
@@ -66,14 +53,22 @@ export default function ArticleScreen({
             }
           >
             <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
-            <Tags>
+            <Box
+              as="ul"
+              sx={{ display: "flex", flexWrap: "wrap", gap: 2, my: 6 }}
+            >
               {tags.map((tag) => (
                 <li key={tag}>
                   <Tag>{tag}</Tag>
                 </li>
               ))}
-            </Tags>
-            <Author component="aside" variant="filled" aria-labelledby="author">
+            </Box>
+            <Card
+              component="aside"
+              variant="filled"
+              aria-labelledby="author"
+              sx={{ mb: 6, p: 5 }}
+            >
               {/* The portrait is decorative: ArticleHero describes it. */}
               <Person
                 person={{
@@ -92,7 +87,7 @@ export default function ArticleScreen({
                     })}
                 </Note>
               </Person>
-            </Author>
+            </Card>
             <ShareButtons labels={labels} title={title} />
           </Reading>
         </Section>

@@ -1,26 +1,14 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { WhatsApp } from "../../../common/brandIcons";
 import { download, mail, phone } from "../../ui/pictures/contactIconPaths";
+import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { Lead } from "../../ui/text/Lead";
 import { useShell } from "../../ui/hooks/useShell";
-import { space } from "../../theme/tokens";
-
-const Story = styled("figure")({
-  display: "grid",
-  gap: space[4],
-  marginTop: space[7],
-});
-
-const ContactButtons = styled(ActionButtons)({
-  display: "grid",
-  marginBlock: space[4],
-});
 
 /** The call to apply, a founder's quote, and all contacts. */
 export function CohortApply({
@@ -42,18 +30,18 @@ export function CohortApply({
         <div>
           <SectionHeading variant="display">{texts.heading}</SectionHeading>
           <Lead sx={{ maxWidth: "34em", mt: 5 }}>{texts.text}</Lead>
-          <Story>
+          <Box as="figure" sx={{ display: "grid", gap: 4, mt: 7 }}>
             <Typography variant="h3" component="blockquote">
               {`“${texts.quote}”`}
             </Typography>
             <figcaption>{texts.quoteAuthor}</figcaption>
-          </Story>
+          </Box>
         </div>
         <div>
           <Typography variant="h4" component="h3">
             {texts.contactHeading}
           </Typography>
-          <ContactButtons actions={buttons} />
+          <ActionButtons actions={buttons} sx={{ display: "grid", my: 4 }} />
           <div>
             <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
           </div>

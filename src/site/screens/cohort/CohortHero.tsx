@@ -1,19 +1,17 @@
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
-import { ActionButtons } from "../../ui/controls/ActionButtons";
-import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
-import { Columns } from "../../ui/structure/Columns";
-import { Container } from "../../ui/structure/Container";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { seatCells } from "../../../common/kolam/shapes";
+import { HeroWords } from "../../sections/HeroWords";
+import { space } from "../../theme/tokens";
+import { usePage } from "../../ui/hooks/usePage";
 import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { Lead } from "../../ui/text/Lead";
-import { usePage } from "../../ui/hooks/usePage";
-import { seatCells } from "../../../common/kolam/shapes";
-import { fillTemplate } from "../../../common/fillTemplate";
+import { Box } from "../../ui/structure/Box";
+import { Columns } from "../../ui/structure/Columns";
+import { Container } from "../../ui/structure/Container";
 import { fadeOnScroll } from "./fadeOnScroll";
-import { space } from "../../theme/tokens";
 
 /** Fades and shrinks while it scrolls away; its plane stays (docs/product.md#fading-hero). */
 const Inner = styled(Container)(({ theme }) => ({
@@ -24,68 +22,61 @@ const Inner = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Words = styled("div")({ display: "grid", gap: space[5] });
+type Hero = Queries.CohortHeroFragment["hero"];
 
-const Days = styled("ul")({ fontWeight: 600 });
+/** One dot for each seat. */
+const Seats = ({ seats, taken, seatsLabel, seatsNote }: Hero) => (
+  <Box sx={{ textAlign: "center" }}>
+    <Kolam
+      cells={seatCells(seats)}
+      size={96}
+      strokeWidth={3}
+      dotRadius={5.5}
+      filled={taken}
+      draw
+      sx={({ vars }) => ({
+        "--dot": vars.palette.growth.main,
+        width: "100%",
+        maxHeight: { xs: 320, md: 480 },
+        mb: 4,
+      })}
+    />
+    <p>
+      <b>{seatsLabel}</b>
+    </p>{" "}
+    <p>{seatsNote}</p>
+  </Box>
+);
 
-const Seats = styled("p")({ textAlign: "center" });
-
-const SeatDots = styled(Kolam)(({ theme: { vars, breakpoints } }) => ({
-  "--dot": vars.palette.growth.main,
-  width: "100%",
-  maxHeight: 320,
-  marginBottom: space[4],
-  [breakpoints.up("md")]: { maxHeight: 480 },
-}));
-
-const SeatsLabel = styled("b")({ display: "block" });
-
-/** The opening of the cohort page: one dot for each seat, and the dates that have not passed. */
-export function CohortHero({
-  hero: { title, lead, actions, seats, taken, seatsLabel, seatsNote },
-  dates,
-  fee,
-}: Queries.CohortHeroFragment) {
+/** The opening of the cohort page: words, the dates that have not passed, fee and seats. */
+export function CohortHero({ hero, dates, fee }: Queries.CohortHeroFragment) {
   const { today } = usePage();
   const coming = dates.filter(({ date }) => !hasPassed(date, today));
+  const actions = hero.actions.map((action) => ({
+    ...action,
+    icon: action.to.endsWith(".pdf") ? download : undefined,
+  }));
   return (
     <section data-plane="primary">
       <Inner ref={fadeOnScroll}>
         <Columns first={7} second={5} align="center" onTablets>
-          <Words>
-            <Breadcrumbs />
-            <Typography variant="display">{title}</Typography>
-            <Lead>{lead}</Lead>
-            <ActionButtons
-              actions={actions.map((action) => ({
-                ...action,
-                icon: action.to.endsWith(".pdf") ? download : undefined,
-              }))}
-            />
+          <HeroWords title={hero.title} lead={hero.lead} actions={actions}>
             {coming.length > 0 && (
-              <Days>
+              <ul>
                 {coming.map(({ date, text }) => (
                   <li key={text}>
-                    <time dateTime={date}>{text}</time>
+                    <b>
+                      <time dateTime={date}>{text}</time>
+                    </b>
                   </li>
                 ))}
-              </Days>
+              </ul>
             )}
             <p data-pagefind-ignore="">
               {fillTemplate(fee.text, { fee: fee.shownAmount })}
             </p>
-          </Words>
-          <Seats>
-            <SeatDots
-              cells={seatCells(seats)}
-              size={96}
-              strokeWidth={3}
-              dotRadius={5.5}
-              filled={taken}
-              draw
-            />
-            <SeatsLabel>{seatsLabel}</SeatsLabel> {seatsNote}
-          </Seats>
+          </HeroWords>
+          <Seats {...hero} />
         </Columns>
       </Inner>
     </section>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
+import { columns } from "../../theme/grids";
 import { radii, space } from "../../theme/tokens";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
@@ -8,29 +9,21 @@ import { Note } from "../../ui/text/Note";
 /** Width of a ring. */
 const ring = "3.5rem";
 
-/** A row from 900 px on, a column below. */
-const Steps = styled("ol")(({ theme: { breakpoints } }) => ({
-  counterReset: "step",
-  paddingLeft: `calc(${ring} / 2)`,
-  [breakpoints.up("md")]: {
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(0, 1fr)",
-    padding: `calc(${ring} / 2) 0 0`,
-  },
-}));
-
-/** A numbered ring on the line that leads to the next. */
-const Step = styled("li")(({
+/** Numbered rings on a line that leads from one to the next: a row from 900 px on, a column below. */
+const Steps = styled("ol")(({
   theme: { vars, layout, typography, breakpoints },
 }) => {
   const stroke = `2px solid ${vars.palette.primary.main}`;
   return {
-    position: "relative",
-    padding: `${space[3]} 0 ${space[6]} calc(${ring} / 2 + ${space[5]})`,
-    borderLeft: stroke,
-    counterIncrement: "step",
-    "&::before": {
+    counterReset: "step",
+    paddingLeft: `calc(${ring} / 2)`,
+    "& > li": {
+      position: "relative",
+      padding: `${space[3]} 0 ${space[6]} calc(${ring} / 2 + ${space[5]})`,
+      borderLeft: stroke,
+      counterIncrement: "step",
+    },
+    "& > li::before": {
       content: "counter(step)",
       position: "absolute",
       top: 0,
@@ -46,10 +39,15 @@ const Step = styled("li")(({
       color: vars.palette.primary.main,
     },
     [breakpoints.up("md")]: {
-      padding: `calc(${ring} / 2 + ${space[5]}) ${layout.gap} 0 0`,
-      borderLeft: 0,
-      borderTop: stroke,
-      "&::before": { top: `calc(${ring} / -2)`, left: 0 },
+      display: "grid",
+      gridTemplateColumns: columns(4),
+      padding: `calc(${ring} / 2) 0 0`,
+      "& > li": {
+        padding: `calc(${ring} / 2 + ${space[5]}) ${layout.gap} 0 0`,
+        borderLeft: 0,
+        borderTop: stroke,
+      },
+      "& > li::before": { top: `calc(${ring} / -2)`, left: 0 },
     },
   };
 });
@@ -60,10 +58,10 @@ export const Journey = ({ heading, lead, steps }: Queries.JourneyFragment) => (
     <HeadingRow heading={heading} lead={lead} />
     <Steps>
       {steps.map(({ title, description }) => (
-        <Step key={title} data-enter="">
+        <li key={title} data-enter="">
           <Typography variant="h3">{title}</Typography>
           <Note sx={{ mt: 2 }}>{description}</Note>
-        </Step>
+        </li>
       ))}
     </Steps>
   </Section>

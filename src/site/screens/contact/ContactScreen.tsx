@@ -1,26 +1,18 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { HeroWords } from "../../sections/HeroWords";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import { space } from "../../theme/tokens";
 import { Row, RowList } from "../../ui/cards/RowList";
-import { ActionButtons } from "../../ui/controls/ActionButtons";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Actions } from "../../ui/controls/ActionButtons";
 import { useShell } from "../../ui/hooks/useShell";
-import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
+import { Box } from "../../ui/structure/Box";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { ThreeParts } from "../../ui/structure/ThreeParts";
-import { Lead } from "../../ui/text/Lead";
 import { ContactForm } from "./ContactForm";
-
-/** Text links in a row. */
-const Links = styled("ul")({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[6],
-});
 
 /** The contact page (docs/product.md#contact). */
 export default function ContactScreen({
@@ -33,19 +25,17 @@ export default function ContactScreen({
       <Seo {...page.seo} />
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <ThreeParts>
-          <div>
-            <Breadcrumbs />
-            <Typography variant="display" sx={{ my: 5 }}>
-              {hero.title}
-            </Typography>
-            <Lead sx={{ mb: 5 }}>{hero.lead}</Lead>
-            <ActionButtons
-              actions={[
+          <HeroWords {...hero}>
+            {/* Outlined, because the form's button is the page's filled one. */}
+            <Actions>
+              {[
                 { to: site.phoneHref, label: site.phone, icon: phone },
                 { to: `mailto:${site.email}`, label: site.email, icon: mail },
-              ]}
-            />
-          </div>
+              ].map((action) => (
+                <ActionButton key={action.to} {...action} variant="outlined" />
+              ))}
+            </Actions>
+          </HeroWords>
           <ContactForm form={form} />
           <div>
             <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
@@ -87,7 +77,7 @@ export default function ContactScreen({
         <SectionHeading variant="h3" sx={{ mb: 3 }}>
           {follow.heading}
         </SectionHeading>
-        <Links>
+        <Box as="ul" sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
           {site.socialProfiles
             .filter((profile) => profile.follow)
             .map(({ label, to }) => (
@@ -95,7 +85,7 @@ export default function ContactScreen({
                 <TextLink to={to} label={label} />
               </li>
             ))}
-        </Links>
+        </Box>
       </Section>
     </>
   );

@@ -1,20 +1,13 @@
-import { styled } from "@mui/material/styles";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { ContentsList } from "../../ui/links/ContentsList";
 import { Hero } from "../../sections/Hero";
 import { Prose } from "../../ui/text/Prose";
 import { Reading } from "../../ui/structure/Reading";
+import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { useShell } from "../../ui/hooks/useShell";
-import { space } from "../../theme/tokens";
 import { Caption } from "../../ui/text/Caption";
-
-const Notice = styled("p")(({ theme: { shape } }) => ({
-  marginBottom: space[6],
-  borderRadius: shape.borderRadius,
-  padding: `${space[4]} ${space[5]}`,
-}));
 
 /** A document of the firm, such as the privacy notice (docs/product.md#documents). */
 export default function DocumentScreen({
@@ -39,9 +32,13 @@ export default function DocumentScreen({
           }
         >
           {site.sample && (
-            <Notice role="note" data-plane="neutralSoft">
+            <Box
+              role="note"
+              data-plane="neutralSoft"
+              sx={{ px: 5, py: 4, mb: 6, borderRadius: 1 }}
+            >
               {labels.sampleNotice}
-            </Notice>
+            </Box>
           )}
           <Caption sx={{ mb: 5 }}>
             {before}

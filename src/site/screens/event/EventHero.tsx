@@ -1,28 +1,19 @@
-import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
 import { eventCalendarPath } from "../../../common/itemPaths";
 import { ItemHeading } from "../../sections/ItemHeading";
 import { ShareButtons } from "../../sections/ShareButtons";
-import { space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Actions } from "../../ui/controls/ActionButtons";
 import { usePage } from "../../ui/hooks/usePage";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
+import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { Facts } from "../../ui/text/Facts";
 import { Tag } from "../../ui/text/Tag";
-
-/** Beside heading and picture; in one column between them. */
-const Details = styled("div")(({ theme }) => ({
-  display: "grid",
-  alignContent: "start",
-  gap: space[6],
-  [theme.breakpoints.up("md")]: { gridArea: "1 / 2 / 3" },
-}));
 
 interface EventHeroProps {
   event: Queries.EventHeroFragment;
@@ -40,7 +31,15 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
       <Breadcrumbs />
       <ThreeParts>
         <ItemHeading {...event} lead={description} />
-        <Details>
+        {/* Beside heading and picture; in one column between them. */}
+        <Box
+          sx={{
+            display: "grid",
+            alignContent: "start",
+            gap: 6,
+            gridArea: { md: "1 / 2 / 3" },
+          }}
+        >
           {state && (
             <div>
               <Tag>{labels.states[state]}</Tag>
@@ -77,7 +76,7 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
             ]}
           />
           <ShareButtons labels={shareLabels} title={title} />
-        </Details>
+        </Box>
         <Picture picture={event.cover} ratio="3 / 2" priority />
       </ThreeParts>
     </Section>

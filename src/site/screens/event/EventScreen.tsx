@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
@@ -7,19 +6,11 @@ import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { Person } from "../../ui/cards/Person";
 import { Prose } from "../../ui/text/Prose";
+import { Box } from "../../ui/structure/Box";
 import { Reading } from "../../ui/structure/Reading";
 import { Section } from "../../ui/structure/Section";
 import { EventHero } from "./EventHero";
-import { space } from "../../theme/tokens";
 import { Facts } from "../../ui/text/Facts";
-
-const Parts = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[7],
-});
-
-const Speakers = styled("ul")({ display: "grid", gap: space[5] });
 
 interface PartProps {
   id: string;
@@ -55,7 +46,13 @@ export default function EventScreen({
       <article aria-labelledby={itemTitleId}>
         <EventHero event={event} labels={labels} shareLabels={articleLabels} />
         <Section>
-          <Parts>
+          <Box
+            sx={{
+              display: "grid",
+              gridTemplateColumns: "minmax(0, 1fr)",
+              gap: 7,
+            }}
+          >
             {aboutHtml && (
               <Part id="about" heading={labels.aboutHeading}>
                 <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
@@ -68,16 +65,16 @@ export default function EventScreen({
             )}
             {event.speakers && (
               <Part id="speakers" heading={labels.speakersHeading}>
-                <Speakers>
+                <Box as="ul" sx={{ display: "grid", gap: 5 }}>
                   {event.speakers.map((speaker) => (
                     <li key={speaker.name}>
                       <Person person={speaker} size={64} />
                     </li>
                   ))}
-                </Speakers>
+                </Box>
               </Part>
             )}
-          </Parts>
+          </Box>
         </Section>
       </article>
       <RelatedItems

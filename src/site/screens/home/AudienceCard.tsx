@@ -1,12 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { canHover } from "../../theme/media";
 import { faintUnderline, line, space } from "../../theme/tokens";
 import { TextCard } from "../../ui/cards/TextCard";
 import { StatNumber } from "../../ui/figures/StatNumber";
-import { coversCard, SmartLink } from "../../ui/links/SmartLink";
-
-const Counted = styled("p")({ fontWeight: 600 });
+import { SmartLink } from "../../ui/links/SmartLink";
 
 /** What can be booked, and its price on the same line. */
 const Offers = styled("dl")({
@@ -20,17 +17,9 @@ const Offers = styled("dl")({
     paddingBlock: space[3],
     borderTop: line.hairline,
   },
+  "& a": { textDecoration: faintUnderline },
+  "& dd": { flex: "none", fontWeight: 600 },
 });
-
-const OfferLink = styled(SmartLink)(({ theme }) => ({
-  ...coversCard,
-  textDecoration: faintUnderline,
-  [canHover]: {
-    "div:hover > dt > &": { color: theme.vars.palette.primary.main },
-  },
-}));
-
-const Price = styled("dd")({ flex: "none", fontWeight: 600 });
 
 /** An audience: what the firm does for it, how many clients it has, and what they can book. */
 export const AudienceCard = ({
@@ -40,17 +29,21 @@ export const AudienceCard = ({
   ...card
 }: Queries.AudienceCardFragment) => (
   <TextCard {...card}>
-    <Counted data-tone={card.tone}>
-      <StatNumber value={figure.number} /> {figureLabel}
-    </Counted>
+    <p data-tone={card.tone}>
+      <b>
+        <StatNumber value={figure.number} /> {figureLabel}
+      </b>
+    </p>
     {links && (
       <Offers>
         {links.map(({ label, to, price }) => (
           <div key={label}>
             <dt>
-              <OfferLink href={to}>{label}</OfferLink>
+              <SmartLink href={to} data-covers="">
+                {label}
+              </SmartLink>
             </dt>{" "}
-            <Price data-pagefind-ignore="">{price}</Price>{" "}
+            <dd data-pagefind-ignore="">{price}</dd>{" "}
           </div>
         ))}
       </Offers>

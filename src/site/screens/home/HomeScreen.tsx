@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
@@ -8,6 +7,7 @@ import { Statistics } from "../../sections/Statistics";
 import { WomensNetwork } from "../../sections/WomensNetwork";
 import { Row, RowList } from "../../ui/cards/RowList";
 import { CardGrid } from "../../ui/cards/CardGrid";
+import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import {
   HeadingRow,
@@ -19,20 +19,6 @@ import { Picture } from "../../ui/pictures/Picture";
 import { AudienceCard } from "./AudienceCard";
 import { HomeHero } from "./HomeHero";
 import { SuccessStories } from "./SuccessStories";
-import { space } from "../../theme/tokens";
-
-const TotalCredits = styled("p")(({ theme: { typography, vars } }) => ({
-  ...typography.statLarge,
-  marginTop: space[7],
-  color: vars.palette.growth.text,
-}));
-
-const Thumbnail = styled(Picture)(({ theme: { breakpoints } }) => ({
-  alignSelf: "start",
-  height: 72,
-  [breakpoints.up("sm")]: { height: 96 },
-  [breakpoints.up("md")]: { width: 200, height: 124 },
-}));
 
 /** The home page (docs/product.md#home). */
 export default function HomeScreen({
@@ -59,14 +45,29 @@ export default function HomeScreen({
         intro={services.lead}
         rows={services.services.map(({ picture, ...service }) => ({
           ...service,
-          picture: <Thumbnail picture={picture} radius="thumb" />,
+          picture: (
+            <Picture
+              picture={picture}
+              radius="thumb"
+              sx={{
+                alignSelf: "start",
+                width: { md: 200 },
+                height: { xs: 72, sm: 96, md: 124 },
+              }}
+            />
+          ),
         }))}
       />
       <Section plane="growthSoft" headingId="partner-credits">
         <Columns first={5} second={6} align="center">
           <div>
             <SectionHeading>{partners.heading}</SectionHeading>
-            <TotalCredits>{partnerCredits.total.number}</TotalCredits>
+            <Box
+              as="p"
+              sx={{ typography: "statLarge", mt: 7, color: "growth.text" }}
+            >
+              {partnerCredits.total.number}
+            </Box>
             <Typography variant="subtitle1" sx={{ mt: 4 }}>
               {partners.lead}
             </Typography>

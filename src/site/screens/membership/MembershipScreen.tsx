@@ -4,7 +4,7 @@ import { graphql, type PageProps } from "gatsby";
 import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
-import { line, radii, space } from "../../theme/tokens";
+import { line, radii } from "../../theme/tokens";
 import { softPlanes } from "../../theme/tones";
 import { Row, RowList } from "../../ui/cards/RowList";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -12,6 +12,7 @@ import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
 import { FigureList } from "../../ui/figures/FigureList";
 import { usePage } from "../../ui/hooks/usePage";
+import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import {
   HeadingRow,
@@ -35,26 +36,26 @@ const Tiers = styled("div")(({ theme }) => ({
   },
 }));
 
-const Discount = styled("p")(({ theme }) => ({
-  ...theme.typography.stat,
-  fontSize: "min(40vw, clamp(8rem, 20vw, 17rem))",
-  lineHeight: 0.78,
-  letterSpacing: "-0.06em",
-  "& > small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
-}));
-
-const Places = styled(DotMatrix)({ marginTop: space[6] });
-
 /** The membership offer: its discount and a dot for each place, beside the words. */
 const LimitedOffer = ({ offer }: { offer: Queries.LimitedOfferFragment }) => (
   <Section plane="growth" headingId="limited-offer">
     <Columns first={6} second={6} align="center" onTablets>
       <div>
-        <Discount>
+        <Box
+          as="p"
+          sx={{
+            typography: "stat",
+            fontSize: "min(40vw, clamp(8rem, 20vw, 17rem))",
+            lineHeight: 0.78,
+            letterSpacing: "-0.06em",
+            mb: 6,
+            "& > small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
+          }}
+        >
           {offer.discount}
           <small> {offer.discountLabel}</small>
-        </Discount>
-        <Places count={offer.places} columns={25} radius={5} pitch={22} />
+        </Box>
+        <DotMatrix count={offer.places} columns={25} radius={5} pitch={22} />
       </div>
       <div data-enter="">
         <SectionHeading>{offer.heading}</SectionHeading>

@@ -18,12 +18,25 @@ const drawings = [
   { cells: diamond(1), size: 26 },
 ];
 
-/** Part of a box of tiers. On tablets the benefits are beside name and price. */
+/** Part of a box of tiers. On tablets the benefits are beside name and price. Price and button are at the foot of a half. */
 const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   display: "grid",
   gap: `${space[5]} ${layout.gap}`,
   padding: `${space[6]} ${space[5]}`,
   "& + &": { borderTop: line.hairline },
+  "& > div": {
+    display: "grid",
+    alignContent: "space-between",
+    gap: space[5],
+  },
+  '& [data-slot="top"]': {
+    display: "flex",
+    alignItems: "center",
+    gap: space[4],
+    minHeight: 78,
+    marginBottom: space[4],
+    color: vars.palette.primary.main,
+  },
   "&[data-highlighted]": {
     borderColor: "transparent",
     borderRadius: radii.cell,
@@ -46,23 +59,6 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   },
 }));
 
-/** Price and button are at its foot. */
-const Part = styled("div")({
-  display: "grid",
-  alignContent: "space-between",
-  gap: space[5],
-});
-
-/** The drawing, and beside it why the highlighted tier stands out. */
-const Top = styled("div")(({ theme: { vars } }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: space[4],
-  minHeight: 78,
-  marginBottom: space[4],
-  color: vars.palette.primary.main,
-}));
-
 interface TierCardProps {
   tier: Queries.TierFragment;
   /** The name of the tier below, whose benefits this one includes. */
@@ -83,12 +79,12 @@ export function TierCard({
   const isHighlighted = level === 1;
   return (
     <Tier data-highlighted={isHighlighted || undefined}>
-      <Part>
+      <div>
         <div>
-          <Top>
+          <div data-slot="top">
             {drawing && <Kolam {...drawing} />}
             {isHighlighted && labels.highlight && <b>{labels.highlight}</b>}
-          </Top>
+          </div>
           <Typography variant="h3" sx={{ mb: 2 }}>
             {name}
           </Typography>
@@ -99,8 +95,8 @@ export function TierCard({
           note={labels.perYear}
           data-pagefind-ignore=""
         />
-      </Part>
-      <Part>
+      </div>
+      <div>
         <DotList
           first={below && fillTemplate(labels.includes, { tier: below })}
           items={benefits}
@@ -110,7 +106,7 @@ export function TierCard({
           context={name}
           variant={isHighlighted ? "contained" : "outlined"}
         />
-      </Part>
+      </div>
     </Tier>
   );
 }

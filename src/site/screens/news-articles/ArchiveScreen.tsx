@@ -1,15 +1,12 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
 import { NewsletterForm } from "../../sections/NewsletterForm";
-import { space } from "../../theme/tokens";
 import { TextLink } from "../../ui/links/TextLink";
+import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { ItemRows } from "./ContentGrid";
-
-const Pages = styled("nav")({ display: "flex", gap: space[6] });
 
 /** A list, and one of its pages. */
 interface ArchiveContext {
@@ -48,10 +45,10 @@ export default function ArchiveScreen({
           awaited={articleLabels.notFound.awaited}
         />
         {position && (
-          <Pages aria-label={heading}>
+          <Box as="nav" aria-label={heading} sx={{ display: "flex", gap: 6 }}>
             {newer && <TextLink to={newer} label={hub.archive.newer} />}
             {older && <TextLink to={older} label={hub.archive.older} />}
-          </Pages>
+          </Box>
         )}
       </Section>
       <NewsletterForm {...hub.newsletter} />

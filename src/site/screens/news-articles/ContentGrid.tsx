@@ -1,17 +1,8 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ComponentProps } from "react";
 import { columns } from "../../theme/grids";
-import { line, space } from "../../theme/tokens";
 import { ItemCard } from "../../ui/cards/ItemCard";
-
-const Rows = styled("ul")(({ theme: { layout, breakpoints } }) => ({
-  display: "grid",
-  columnGap: layout.gap,
-  marginBlock: space[6],
-  "& > li": { paddingBlock: space[5], borderTop: line.hairline },
-  [breakpoints.up("md")]: { gridTemplateColumns: columns(2) },
-}));
+import { Box } from "../../ui/structure/Box";
 
 interface ItemRowsProps extends Pick<
   ComponentProps<typeof ItemCard>,
@@ -20,15 +11,23 @@ interface ItemRowsProps extends Pick<
   items: readonly Queries.ItemCardFragment[];
 }
 
-/** Items in rows, two beside each other from 900 px on. */
+/** Items in ruled rows, two beside each other from 900 px on. */
 export const ItemRows = ({ items, ...labels }: ItemRowsProps) => (
-  <Rows>
+  <Box
+    as="ul"
+    sx={({ layout }) => ({
+      display: "grid",
+      gridTemplateColumns: { md: columns(2) },
+      columnGap: layout.gap,
+      my: 6,
+    })}
+  >
     {items.map((item) => (
       <li key={item.contentId}>
         <ItemCard item={item} {...labels} look="row" />
       </li>
     ))}
-  </Rows>
+  </Box>
 );
 
 interface ContentGridProps {

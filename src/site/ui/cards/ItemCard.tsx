@@ -1,10 +1,11 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { canHover } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ActionButton } from "../controls/ActionButton";
-import { coversCard, SmartLink } from "../links/SmartLink";
+import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
 import { Picture } from "../pictures/Picture";
 import { Badge } from "../text/Badge";
@@ -15,6 +16,8 @@ import { Tag } from "../text/Tag";
 /** The pictures of the looks. lead: large, from 900 px on beside the words; row: small at the side; tile: above the title. */
 const pictures = {
   lead: {
+    // On phones below the words, so that their button is in the first view.
+    sx: { order: { xs: 1, md: 0 } },
     ratio: "3 / 2",
     sizes:
       "(min-width: 1344px) 712px, (min-width: 900px) calc(54.6vw - 24px), calc(94.4vw - 19px)",
@@ -40,7 +43,17 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
-    '&[data-look="row"]': { gridTemplateColumns: "96px minmax(0, 1fr)" },
+    // A title above the link that covers the card.
+    "& a:not([data-covers])": {
+      position: "relative",
+      zIndex: 1,
+      textDecoration: "none",
+    },
+    '&[data-look="lead"] [data-variant]': { marginTop: space[5] },
+    '&[data-look="row"]': {
+      gridTemplateColumns: "96px minmax(0, 1fr)",
+      paddingBlock: space[5],
+    },
     [breakpoints.up("md")]: {
       '&[data-look="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
       '&[data-look="lead"]': {
@@ -50,11 +63,6 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
     },
   }),
 );
-
-/** On phones below the words of the lead, so that their button is in the first view. */
-const Cover = styled(Picture)(({ theme: { breakpoints } }) => ({
-  [breakpoints.down("md")]: { '[data-look="lead"] > &': { order: 1 } },
-}));
 
 const Meta = styled(Caption)({
   display: "flex",
@@ -80,24 +88,6 @@ export const ItemMeta = ({ item, tag }: ItemMetaProps) => (
     {tag && <Tag>{tag}</Tag>}
   </Meta>
 );
-
-const Title = styled("h3")<{ as: "h2" | "h3" }>(
-  ({ theme: { typography } }) => ({
-    ...typography.title,
-    '[data-look="lead"] &': typography.headline,
-  }),
-);
-
-/** Alone it covers the card, otherwise it is above the link that does. */
-const TitleLink = styled(SmartLink)({
-  textDecoration: "none",
-  "&:not([data-alone])": { position: "relative", zIndex: 1 },
-  "&[data-alone]": coversCard,
-});
-
-const MoreLink = styled(TextLink)(coversCard);
-
-const LeadLink = styled(ActionButton)({ ...coversCard, marginTop: space[5] });
 
 interface ItemCardProps {
   item: Queries.ItemCardFragment;
@@ -125,28 +115,42 @@ export function ItemCard({
   const label = isEvent && item.notice ? undefined : linkLabel;
   const awaitsText = "awaitsText" in item && item.awaitsText;
   const tag = isEvent ? item.shownNotice : awaitsText && awaited;
-  const Link = look === "lead" ? LeadLink : MoreLink;
+  const isLead = look === "lead";
+  const Link = isLead ? ActionButton : TextLink;
   return (
     <Item
       component="article"
+      variant={look === "row" ? "ruled" : "plain"}
       aria-labelledby={id}
       data-look={look}
       data-enter=""
     >
-      <Cover picture={item.cover} {...pictures[look]} priority={priority} />
+      <Picture picture={item.cover} {...pictures[look]} priority={priority} />
       <div>
         <ItemMeta item={item} tag={tag} />
-        <Title as={look === "tile" ? "h3" : "h2"} id={id} data-slot="title">
+        <Typography
+          variant={isLead ? "headline" : "title"}
+          component={look === "tile" ? "h3" : "h2"}
+          id={id}
+          data-slot="title"
+        >
           {label && !isEvent ? (
             title
           ) : (
-            <TitleLink href={to} data-alone={label ? undefined : ""}>
+            <SmartLink href={to} data-covers={label ? undefined : ""}>
               {title}
-            </TitleLink>
+            </SmartLink>
           )}
-        </Title>
+        </Typography>
         <Note>{description}</Note>
-        {label && <Link to={item.href} label={label} aria-describedby={id} />}
+        {label && (
+          <Link
+            to={item.href}
+            label={label}
+            aria-describedby={id}
+            data-covers=""
+          />
+        )}
       </div>
     </Item>
   );

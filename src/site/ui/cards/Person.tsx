@@ -1,16 +1,9 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { space } from "../../theme/tokens";
 import { Picture } from "../pictures/Picture";
+import { Box } from "../structure/Box";
 import { Caption } from "../text/Caption";
-
-const Sides = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "var(--size) minmax(0, 1fr)",
-  gap: space[4],
-});
 
 interface PersonProps {
   person: Queries.PersonFragment;
@@ -35,10 +28,12 @@ export const Person = ({
   eager = false,
   children,
 }: PersonProps) => (
-  <Sides
-    style={{
-      "--size": `${size}px`,
+  <Box
+    sx={{
+      display: "grid",
+      gridTemplateColumns: `${size}px minmax(0, 1fr)`,
       alignItems: children ? "start" : "center",
+      gap: 4,
     }}
   >
     <Picture
@@ -55,7 +50,7 @@ export const Person = ({
       <Caption>{role}</Caption>
       {children}
     </div>
-  </Sides>
+  </Box>
 );
 
 export const fragment = graphql`

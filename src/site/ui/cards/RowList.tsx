@@ -3,9 +3,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { columns } from "../../theme/grids";
-import { canHover } from "../../theme/media";
 import { line, space } from "../../theme/tokens";
-import { coversCard, SmartLink } from "../links/SmartLink";
+import { SmartLink } from "../links/SmartLink";
 import { arrowForward } from "../pictures/iconPaths";
 import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { Note } from "../text/Note";
@@ -39,6 +38,8 @@ const Entry = styled(Card)<{ component: "li" }>(
       left: 0,
     },
     '& > [data-slot="arrow"]': { left: "auto", right: 0 },
+    '& > [data-slot="text"]': { maxWidth: "36em" },
+    '& > [data-slot="value"]': typography.subtitle2,
     // In windows that are narrower still, the picture leaves room for a long word.
     "&[data-pictured]": {
       gridTemplateColumns: "min(96px, 28vw - 40px) minmax(0, 1fr)",
@@ -51,6 +52,10 @@ const Entry = styled(Card)<{ component: "li" }>(
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "baseline",
       '& > [data-slot="text"]': { gridArea: "2 / 1 / 3 / -1" },
+      '& > [data-slot="value"]': {
+        ...typography.h3,
+        color: vars.palette.growth.text,
+      },
     },
     [breakpoints.up("sm")]: {
       "&:not([data-narrow], [data-pictured])": {
@@ -71,21 +76,6 @@ const Entry = styled(Card)<{ component: "li" }>(
     },
   }),
 );
-
-/** The link covers the row. */
-const RowLink = styled(SmartLink)(({ theme }) => ({
-  ...coversCard,
-  color: "inherit",
-  textDecoration: "none",
-  [canHover]: { "&:hover": { color: theme.vars.palette.primary.main } },
-}));
-
-const Text = styled(Note)({ maxWidth: "36em" });
-
-const Value = styled("div")(({ theme: { typography, vars } }) => ({
-  ...typography.subtitle2,
-  "[data-amount] > &": { ...typography.h3, color: vars.palette.growth.text },
-}));
 
 interface RowProps {
   title: string;
@@ -134,10 +124,16 @@ export function Row({
       {picture}
       {icon && <PrimaryIcon path={icon} size={28} />}
       <Typography variant="h4" component="h3" data-slot="title">
-        {to ? <RowLink href={to}>{title}</RowLink> : title}
+        {to ? (
+          <SmartLink href={to} data-covers="">
+            {title}
+          </SmartLink>
+        ) : (
+          title
+        )}
       </Typography>
-      {text && <Text data-slot="text">{text}</Text>}
-      {value && <Value>{value}</Value>}
+      {text && <Note data-slot="text">{text}</Note>}
+      {value && <div data-slot="value">{value}</div>}
       {to && <PrimaryIcon path={arrowForward} data-slot="arrow" />}
     </Entry>
   );

@@ -16,15 +16,10 @@ const Column = styled(Card)<{ component: "li" }>({
   gap: space[3],
   paddingTop: space[4],
   "&[data-tone]": { borderTop: "3px solid var(--tone)", color: "inherit" },
+  "& > :is(h2, h3)": { display: "flex", gap: space[3] },
+  // At the foot of the card, so that the links of a row stand on one line.
+  "& > a": { marginTop: "auto" },
 });
-
-const Title = styled(Typography)<{ component: "h2" | "h3" }>({
-  display: "flex",
-  gap: space[3],
-});
-
-/** At the foot of the card, so that the links of a row stand on one line. */
-const Link = styled(TextLink)({ marginTop: "auto" });
 
 interface TextCardProps {
   title: string;
@@ -57,13 +52,13 @@ export const TextCard = ({
     data-tone={tone ?? undefined}
     data-enter=""
   >
-    <Title variant="h4" component={component}>
+    <Typography variant="h4" component={component}>
       {icon && <PrimaryIcon path={icon} size={28} />}
       {title}
-    </Title>
+    </Typography>
     {description && <Note>{description}</Note>}
     {items && <DotList items={items} />}
     {children}
-    {action && <Link {...action} context={title} />}
+    {action && <TextLink {...action} context={title} />}
   </Column>
 );

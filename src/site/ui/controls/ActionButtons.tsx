@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled, type SxProps, type Theme } from "@mui/material/styles";
 import type { ComponentProps } from "react";
 import { ActionButton } from "./ActionButton";
 import { space } from "../../theme/tokens";
@@ -15,12 +15,12 @@ interface ActionButtonsProps {
     ComponentProps<typeof ActionButton>,
     "label" | "to" | "icon"
   >[];
-  className?: string;
+  sx?: SxProps<Theme>;
 }
 
 /** A row of links: the first is the main one and filled, the rest are outlined. */
-export const ActionButtons = ({ actions, className }: ActionButtonsProps) => (
-  <Actions className={className}>
+export const ActionButtons = ({ actions, sx }: ActionButtonsProps) => (
+  <Actions sx={sx}>
     {actions.map((action, index) => (
       <ActionButton
         key={action.label}

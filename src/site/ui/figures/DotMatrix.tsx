@@ -6,17 +6,10 @@ interface DotMatrixProps {
   radius: number;
   /** Distance between two dots in pixels. */
   pitch: number;
-  className?: string;
 }
 
 /** A count as dots in the text colour. Each row is a dashed line; its dashes are the dots. */
-export function DotMatrix({
-  count,
-  columns,
-  radius,
-  pitch,
-  className,
-}: DotMatrixProps) {
+export function DotMatrix({ count, columns, radius, pitch }: DotMatrixProps) {
   const rows = Math.ceil(count / columns);
   const width = (Math.min(count, columns) - 1) * pitch + 2 * radius;
   const height = (rows - 1) * pitch + 2 * radius;
@@ -31,7 +24,6 @@ export function DotMatrix({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={className}
       // The round ends of the last dots reach over the edge where the drawing is scaled.
       overflow="visible"
       fill="none"

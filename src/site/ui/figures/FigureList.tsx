@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { cardGrid, columns, pairs } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { breakingWords } from "../../theme/typography";
+import { Note } from "../text/Note";
 import { StatNumber } from "./StatNumber";
 
 /**
@@ -50,11 +51,6 @@ const Value = styled("p")(({ theme }) => ({
   overflowWrap: "break-word",
 }));
 
-const Label = styled("p")(({ theme: { vars } }) => ({
-  ...breakingWords,
-  color: vars.palette.text.secondary,
-}));
-
 interface FigureCardProps extends CardProps {
   number: string;
   tone?: Queries.Tone | undefined;
@@ -96,7 +92,7 @@ export const FigureList = ({ claims, look, durationMs }: FigureListProps) => (
         key={label}
         number={figure.number}
         durationMs={durationMs}
-        label={<Label>{label}</Label>}
+        label={<Note sx={breakingWords}>{label}</Note>}
       />
     ))}
   </FigureGrid>

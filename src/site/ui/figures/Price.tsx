@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import type { HTMLAttributes } from "react";
 import { space } from "../../theme/tokens";
 import { Caption } from "../text/Caption";
@@ -9,8 +10,6 @@ const Line = styled("p")({
   alignItems: "baseline",
   gap: `${space[1]} ${space[3]}`,
 });
-
-const Amount = styled("span")(({ theme }) => theme.typography.price);
 
 interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
   amount: string;
@@ -24,6 +23,7 @@ interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
 export const Price = ({ amount, note, label, ...rest }: PriceProps) => (
   <Line {...rest}>
     {label && <span className="visually-hidden">{label} </span>}
-    <Amount>{amount}</Amount> {note && <Caption as="span">{note}</Caption>}
+    <Typography variant="price">{amount}</Typography>{" "}
+    {note && <Caption as="span">{note}</Caption>}
   </Line>
 );

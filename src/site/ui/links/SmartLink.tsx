@@ -11,11 +11,6 @@ export function linkKind(href: string): LinkKind {
   return /\.\w+$/.test(href) ? "file" : "page";
 }
 
-/** Makes a link cover its positioned card or row. */
-export const coversCard = {
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-} as const;
-
 /** Id of the hidden words "opens in a new tab", which the shell renders once for all links. */
 export const opensInNewTabId = "opens-in-new-tab";
 
@@ -23,6 +18,8 @@ export interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   href: string;
   /** Describes the link to screen readers, if several links have the same label. */
   context?: string | undefined;
+  /** The link covers its positioned card or row (globalStyles.ts). */
+  "data-covers"?: "" | undefined;
 }
 
 /**

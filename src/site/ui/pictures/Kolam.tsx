@@ -1,4 +1,9 @@
-import { keyframes, styled } from "@mui/material/styles";
+import {
+  keyframes,
+  styled,
+  type SxProps,
+  type Theme,
+} from "@mui/material/styles";
 import type { Cell } from "../../../common/kolam/shapes";
 import { traceKolam } from "../../../common/kolam/traceKolam";
 import { motion } from "../../theme/tokens";
@@ -37,7 +42,7 @@ interface KolamProps {
   filled?: number | null | undefined;
   /** Whether the line draws itself. */
   draw?: boolean;
-  className?: string;
+  sx?: SxProps<Theme>;
 }
 
 /**
@@ -52,7 +57,7 @@ export function Kolam({
   goal,
   filled,
   draw,
-  className,
+  sx,
 }: KolamProps) {
   const { width, height, loops, dots } = traceKolam(cells, size, strokeWidth);
   return (
@@ -64,7 +69,7 @@ export function Kolam({
       height={height}
       fill="none"
       strokeWidth={strokeWidth}
-      className={className}
+      sx={sx}
     >
       {loops.map((path) => (
         <path key={path} d={path} pathLength={draw ? 1 : undefined} />

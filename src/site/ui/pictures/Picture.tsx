@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled, type SxProps, type Theme } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { imageData, type PictureFile } from "./imageData";
@@ -41,7 +41,7 @@ interface PictureProps {
   priority?: boolean;
   /** For another picture of the first view: loads immediately, with normal priority. */
   eager?: boolean;
-  className?: string;
+  sx?: SxProps<Theme>;
 }
 
 /** A picture that keeps its space while it loads. */
@@ -53,14 +53,14 @@ export function Picture({
   sizes,
   priority = false,
   eager,
-  className,
+  sx,
 }: PictureProps) {
   const image = imageData(file);
   const { wide, small } =
     typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
   return (
     <Root
-      className={className}
+      sx={sx}
       style={{
         "--ratio": wide,
         "--ratio-small": small,

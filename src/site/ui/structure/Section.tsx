@@ -42,6 +42,12 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   },
 }));
 
+/** What a page gives each of its sections. */
+export interface SectionId {
+  /** Id of the heading. */
+  id: string;
+}
+
 interface SectionHeadingProps extends Pick<
   TypographyProps,
   "className" | "sx"

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled, type SxProps, type Theme } from "@mui/material/styles";
 import { dot, space } from "../../theme/tokens";
 
 const List = styled("ul")(({ theme }) => ({
@@ -16,13 +16,13 @@ interface DotListProps {
   items: readonly string[];
   /** An item before the others, in bold. */
   first?: string;
-  className?: string;
+  sx?: SxProps<Theme>;
 }
 
 /** A list with dots in the action colour, or in the inherited `--dot`. */
-export function DotList({ items, first, className }: DotListProps) {
+export function DotList({ items, first, sx }: DotListProps) {
   return (
-    <List className={className}>
+    <List sx={sx}>
       {first && (
         <li>
           <b>{first}</b>
