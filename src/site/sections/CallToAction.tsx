@@ -1,8 +1,8 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { space } from "../theme/tokens";
 import { ActionButtons } from "../ui/controls/ActionButtons";
-import { Box } from "../ui/structure/Box";
 import {
   Section,
   SectionHeading,

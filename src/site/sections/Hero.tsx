@@ -1,8 +1,8 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { space } from "../theme/tokens";
 import { softPlanes } from "../theme/tones";
-import { Box } from "../ui/structure/Box";
 import { Section } from "../ui/structure/Section";
 import { HeroWords } from "./HeroWords";
 

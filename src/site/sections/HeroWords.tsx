@@ -1,8 +1,8 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ComponentProps, ReactNode } from "react";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../ui/links/Breadcrumbs";
-import { Box } from "../ui/structure/Box";
 import { Lead } from "../ui/text/Lead";
 
 interface HeroWordsProps extends Partial<ComponentProps<typeof ActionButtons>> {

@@ -1,6 +1,6 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
-import { Box } from "../ui/structure/Box";
 import { Badge } from "../ui/text/Badge";
 import { Lead } from "../ui/text/Lead";
 

@@ -38,7 +38,12 @@ const Grid = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
   [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [breakpoints.up("lg")]: {
     display: "flex",
-    "& > li": { flex: "1 1 0", minHeight: 280, paddingInline: layout.gap },
+    "& > li": {
+      flex: "1 1 0",
+      minHeight: 280,
+      paddingInline: `${layout.gap} 0`,
+    },
+    "& h3, & p": { marginRight: layout.gap },
     "& > li:first-of-type": { paddingLeft: layout.edge("100%") },
     "& > li:last-of-type": { paddingRight: layout.edge("100%") },
   },

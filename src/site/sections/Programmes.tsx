@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -11,7 +12,6 @@ import { space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Price } from "../ui/figures/Price";
 import { usePage } from "../ui/hooks/usePage";
-import { Box } from "../ui/structure/Box";
 import {
   Section,
   SectionHeading,

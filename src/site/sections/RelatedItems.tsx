@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { columns } from "../theme/grids";
 import { CardGrid } from "../ui/cards/CardGrid";
 import { ItemCard } from "../ui/cards/ItemCard";
 import { ActionButton } from "../ui/controls/ActionButton";
-import { Box } from "../ui/structure/Box";
 import { HeadingRow, Section } from "../ui/structure/Section";
 
 interface RelatedItemsProps {

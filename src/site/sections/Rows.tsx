@@ -1,46 +1,25 @@
 import { graphql } from "gatsby";
-import { useId, useState, type ComponentProps } from "react";
+import { useId, useState } from "react";
 import { softPlanes } from "../theme/tones";
-import { Row, RowList } from "../ui/cards/RowList";
+import { RowList, type RowListProps } from "../ui/cards/RowList";
 import { ShowMore } from "../ui/disclosure/ShowMore";
 import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
 
-interface RowsProps
-  extends SectionId, Partial<Omit<Queries.RowsFragment, "rows">> {
-  heading: string;
-  rows: readonly (Omit<ComponentProps<typeof Row>, "text"> & {
-    description?: string | null;
-  })[];
-}
+type RowsProps = SectionId & { heading: string } & RowListProps &
+  Partial<Omit<Queries.RowsFragment, "rows">>;
 
 /** Ruled rows under a heading (docs/design.md#rows). */
-export function Rows({
-  id,
-  heading,
-  intro,
-  tone,
-  isNumbered,
-  toggle,
-  rows,
-}: RowsProps) {
+export function Rows({ id, heading, intro, tone, toggle, ...list }: RowsProps) {
   const listId = useId();
   const [isFolded, setFolded] = useState(true);
-  const initialCount = toggle?.initialCount ?? rows.length;
   return (
     <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
       <HeadingRow heading={heading} lead={intro} />
-      <RowList id={listId}>
-        {rows.map(({ title, description, ...row }, index) => (
-          <Row
-            key={title}
-            title={title}
-            text={description}
-            isNumbered={isNumbered}
-            isFolded={isFolded && index >= initialCount}
-            {...row}
-          />
-        ))}
-      </RowList>
+      <RowList
+        {...list}
+        id={listId}
+        initialCount={isFolded ? toggle?.initialCount : undefined}
+      />
       {toggle && (
         <ShowMore
           {...{ ...toggle, listId, isFolded }}

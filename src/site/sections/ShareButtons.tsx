@@ -1,10 +1,10 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { scriptedControl } from "../theme/media";
 import { notify } from "../notifications/notify";
 import { IconButton } from "../ui/controls/IconButton";
 import { opensInNewTabId } from "../ui/links/SmartLink";
-import { Box } from "../ui/structure/Box";
 import { Caption } from "../ui/text/Caption";
 
 /** Address of a network's own share page. */

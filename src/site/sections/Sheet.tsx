@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { breakingWords } from "../theme/typography";
 import { fonts, line, space } from "../theme/tokens";
-import { Box } from "../ui/structure/Box";
 import { Caption } from "../ui/text/Caption";
 
 /** White paper on any plane and in the dark scheme (docs/design.md#sheets). */

@@ -20,8 +20,11 @@ export const Spotlight = ({
   action,
   claims,
 }: Queries.SpotlightFragment & SectionId) => (
-  <Section headingId={id} plane={tone === "network" ? "network" : "neutral"}>
-    <Columns first={7} second={5}>
+  <Section
+    headingId={id}
+    plane={tone === "network" ? "networkSoft" : "neutral"}
+  >
+    <Columns first={7} second={5} onTablets>
       <div>
         <SectionHeading>{heading}</SectionHeading>
         <Lead sx={{ mt: 5, mb: 6 }}>{text}</Lead>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
@@ -13,30 +14,21 @@ import { PrimaryIcon } from "../ui/pictures/PrimaryIcon";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { Note } from "../ui/text/Note";
 
-/** A cell of the mosaic. */
-interface Cell {
+/** The cells of the mosaic: a large one, as high as two and full of dots, four beside it, three below. */
+const cells: readonly {
   plane: Plane;
-  /** Columns of twelve that it spans from 900 px on. */
+  /** Columns of twelve, from 900 px on. */
   span: number;
   dotsInRow: number;
-}
-
-const cell = (plane: Plane, span: number, dotsInRow = 7 * span): Cell => ({
-  plane,
-  span,
-  dotsInRow,
-});
-
-/** The cells in order: the large one, as high as two and full of dots, four beside it, three below. */
-const cells: readonly Cell[] = [
-  cell("primary", 5, 23),
-  cell("network", 4),
-  cell("page", 3),
-  cell("page", 3),
-  cell("growth", 4),
-  cell("page", 4),
-  cell("page", 4),
-  cell("neutral", 4),
+}[] = [
+  { plane: "primary", span: 5, dotsInRow: 23 },
+  { plane: "network", span: 4, dotsInRow: 28 },
+  { plane: "page", span: 3, dotsInRow: 21 },
+  { plane: "page", span: 3, dotsInRow: 21 },
+  { plane: "growth", span: 4, dotsInRow: 28 },
+  { plane: "page", span: 4, dotsInRow: 28 },
+  { plane: "page", span: 4, dotsInRow: 28 },
+  { plane: "neutral", span: 4, dotsInRow: 28 },
 ];
 
 /** A cell has room for no more. */
@@ -84,23 +76,6 @@ const Mosaic = styled(FigureGrid)(
   }),
 );
 
-/** As many dots as the figure counts; none if they do not all fit. */
-function CountedDots({
-  number,
-  dotsInRow,
-}: {
-  number: string;
-  dotsInRow: number;
-}) {
-  const count = Math.floor(amountOf(number));
-  if (!(count <= mostDots)) return null;
-  return (
-    <div data-slot="dots">
-      <DotMatrix count={count} columns={dotsInRow} radius={3} pitch={12} />
-    </div>
-  );
-}
-
 interface StatisticsProps extends Queries.StatisticsFragment {
   /** mosaic: planes of colour with dots; columns: under a heading that only screen readers get. */
   look: "mosaic" | "columns";
@@ -120,16 +95,17 @@ export function Statistics({ look, heading, cards, link }: StatisticsProps) {
       </SectionHeading>
       <List data-look={look}>
         {cards.map(({ key, title, description, icon, figure }, index) => {
-          const place = isMosaic ? cells[index % cells.length] : undefined;
+          const cell = isMosaic ? cells[index % cells.length] : undefined;
+          const count = Math.floor(amountOf(figure.number));
           return (
             <FigureCard
               key={key}
               number={figure.number}
-              tone={place ? undefined : tones[index]}
-              variant={place && "filled"}
-              data-plane={place?.plane}
+              tone={cell ? undefined : tones[index]}
+              variant={cell && "filled"}
+              data-plane={cell?.plane}
               data-enter=""
-              style={place && { "--span": place.span }}
+              style={cell && { "--span": cell.span }}
               label={
                 <Typography
                   variant={isMosaic ? "h4" : "subtitle2"}
@@ -150,12 +126,25 @@ export function Statistics({ look, heading, cards, link }: StatisticsProps) {
               }
             >
               <Note>{description}</Note>
-              {place && <CountedDots {...place} {...figure} />}
+              {cell && count <= mostDots && (
+                <div data-slot="dots">
+                  <DotMatrix
+                    count={count}
+                    columns={cell.dotsInRow}
+                    radius={3}
+                    pitch={12}
+                  />
+                </div>
+              )}
             </FigureCard>
           );
         })}
       </List>
-      {link && <TextLink {...link} />}
+      {link && (
+        <Box sx={{ mt: 5 }}>
+          <TextLink {...link} />
+        </Box>
+      )}
     </Section>
   );
 }

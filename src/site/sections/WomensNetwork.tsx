@@ -1,10 +1,10 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Actions } from "../ui/controls/ActionButtons";
 import { FigureList } from "../ui/figures/FigureList";
 import { Picture } from "../ui/pictures/Picture";
 import { TextLink } from "../ui/links/TextLink";
-import { Box } from "../ui/structure/Box";
 import { Section, SectionHeading } from "../ui/structure/Section";
 import { space } from "../theme/tokens";
 import { Lead } from "../ui/text/Lead";
@@ -41,6 +41,10 @@ export function WomensNetwork({
         <Box
           sx={({ layout }) => ({
             display: "grid",
+            // They end where the page's text does.
+            gridTemplateColumns: {
+              lg: `minmax(0, calc((${layout.container} - ${layout.gap}) / 2 - ${layout.gutter}))`,
+            },
             alignContent: "center",
             justifyItems: "start",
             gap: 5,

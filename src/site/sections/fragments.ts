@@ -16,7 +16,7 @@ export const fragments = graphql`
 
   fragment PartnerCredit on PartnerCredit {
     title: partner
-    text: benefit
+    description: benefit
     value
   }
 

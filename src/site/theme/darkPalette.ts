@@ -29,7 +29,7 @@ export const dark = {
     border: {
       control: c.nightControl,
       outlined: c.whiteOutline,
-      strong: c.nightLine,
+      strong: c.nightMuted,
       drawing: c.primaryLine,
     },
     error: { main: c.errorLight },

@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Person } from "../../ui/cards/Person";
 import { CardGrid } from "../../ui/cards/CardGrid";
 import { Picture } from "../../ui/pictures/Picture";
-import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 import { Lead } from "../../ui/text/Lead";

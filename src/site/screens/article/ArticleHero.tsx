@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { ItemHeading } from "../../sections/ItemHeading";
@@ -5,7 +6,6 @@ import { Person } from "../../ui/cards/Person";
 import { TextLink } from "../../ui/links/TextLink";
 import { arrowBack } from "../../ui/pictures/iconPaths";
 import { Picture } from "../../ui/pictures/Picture";
-import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { Caption } from "../../ui/text/Caption";
 

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
@@ -7,7 +8,6 @@ import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { Person } from "../../ui/cards/Person";
 import { ContentsList } from "../../ui/links/ContentsList";
-import { Box } from "../../ui/structure/Box";
 import { Reading } from "../../ui/structure/Reading";
 import { Note } from "../../ui/text/Note";
 import { Prose } from "../../ui/text/Prose";
@@ -54,7 +54,7 @@ export default function ArticleScreen({
           >
             <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
             <Box
-              as="ul"
+              component="ul"
               sx={{ display: "flex", flexWrap: "wrap", gap: 2, my: 6 }}
             >
               {tags.map((tag) => (

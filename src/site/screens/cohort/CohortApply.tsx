@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { WhatsApp } from "../../../common/brandIcons";
 import { download, mail, phone } from "../../ui/pictures/contactIconPaths";
-import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
@@ -30,7 +30,7 @@ export function CohortApply({
         <div>
           <SectionHeading variant="display">{texts.heading}</SectionHeading>
           <Lead sx={{ maxWidth: "34em", mt: 5 }}>{texts.text}</Lead>
-          <Box as="figure" sx={{ display: "grid", gap: 4, mt: 7 }}>
+          <Box component="figure" sx={{ display: "grid", gap: 4, mt: 7 }}>
             <Typography variant="h3" component="blockquote">
               {`“${texts.quote}”`}
             </Typography>

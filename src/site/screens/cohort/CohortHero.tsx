@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
@@ -8,7 +9,6 @@ import { space } from "../../theme/tokens";
 import { usePage } from "../../ui/hooks/usePage";
 import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { fadeOnScroll } from "./fadeOnScroll";
@@ -26,7 +26,7 @@ type Hero = Queries.CohortHeroFragment["hero"];
 
 /** One dot for each seat. */
 const Seats = ({ seats, taken, seatsLabel, seatsNote }: Hero) => (
-  <Box sx={{ textAlign: "center" }}>
+  <Box sx={{ display: "grid", justifyContent: { sm: "end" } }}>
     <Kolam
       cells={seatCells(seats)}
       size={96}
@@ -36,7 +36,7 @@ const Seats = ({ seats, taken, seatsLabel, seatsNote }: Hero) => (
       draw
       sx={({ vars }) => ({
         "--dot": vars.palette.growth.main,
-        width: "100%",
+        width: "auto",
         maxHeight: { xs: 320, md: 480 },
         mb: 4,
       })}

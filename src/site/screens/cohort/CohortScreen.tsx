@@ -21,7 +21,6 @@ export default function CohortScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.CohortScreenQuery>) {
   const { results, blueprint, perks, journey, faqs, apply } = page;
-  const criteria = [page.eligibility, page.differentiators];
   return (
     <>
       <Seo {...page.seo} />
@@ -41,19 +40,14 @@ export default function CohortScreen({
       <PartnerPerks {...perks} {...partnerCredits} />
       <Section>
         <CardGrid columns={2}>
-          {criteria.map(({ heading, items }) => (
-            <TextCard
-              key={heading}
-              title={heading}
-              component="h2"
-              items={items}
-            />
+          {[page.eligibility, page.differentiators].map((list) => (
+            <TextCard key={list.title} {...list} component="h2" />
           ))}
         </CardGrid>
       </Section>
       <Journey {...journey} />
       <Section headingId="faqs">
-        <Columns first={4} second={7}>
+        <Columns first={4} second={8}>
           <SectionHeading>{faqs.heading}</SectionHeading>
           <LazyFaqAccordion items={faqs.items} />
         </Columns>
@@ -85,11 +79,11 @@ export const query = graphql`
         ...PartnerPerks
       }
       eligibility {
-        heading
+        title: heading
         items
       }
       differentiators {
-        heading
+        title: heading
         items
       }
       journey {

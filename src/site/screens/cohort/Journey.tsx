@@ -23,6 +23,7 @@ const Steps = styled("ol")(({
       borderLeft: stroke,
       counterIncrement: "step",
     },
+    "& > li:last-of-type": { borderColor: "transparent" },
     "& > li::before": {
       content: "counter(step)",
       position: "absolute",
@@ -41,6 +42,8 @@ const Steps = styled("ol")(({
     [breakpoints.up("md")]: {
       display: "grid",
       gridTemplateColumns: columns(4),
+      // So that the steps begin in columns of the page.
+      marginRight: `calc(-1 * ${layout.gap})`,
       padding: `calc(${ring} / 2) 0 0`,
       "& > li": {
         padding: `calc(${ring} / 2 + ${space[5]}) ${layout.gap} 0 0`,

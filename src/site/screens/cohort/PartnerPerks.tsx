@@ -1,36 +1,35 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
+import { columns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/typography";
 import { HeadingRow, Section } from "../../ui/structure/Section";
 
 /** Rows as in other lists. On phones the names of the columns are for screen readers alone. */
 const Table = styled("table")(
-  ({ theme: { vars, typography, breakpoints } }) => ({
-    tableLayout: "fixed",
+  ({ theme: { layout, vars, typography, breakpoints } }) => ({
     borderBottom: line.hairline,
+    "&, & > tbody": { display: "block" },
+    "& tr": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: layout.gap,
+      alignItems: "baseline",
+    },
     "& th": typography.h4,
     "& > thead th": { ...typography.body2, paddingBottom: space[4] },
     "& td": { color: vars.palette.text.secondary },
-    "& > tbody > tr": { borderTop: line.hairline },
-    "& > tbody > tr > *": {
-      padding: `${space[5]} ${space[4]} ${space[5]} 0`,
-      verticalAlign: "baseline",
-    },
+    "& > tbody > tr": { paddingBlock: space[5], borderTop: line.hairline },
     '& [data-slot="value"]': {
       ...typography.h3,
+      gridArea: "1 / 2",
       color: vars.palette.growth.text,
     },
-    [breakpoints.down("sm")]: {
-      "& > thead": visuallyHidden,
-      "&, & > tbody": { display: "block" },
-      "& > tbody > tr": {
-        display: "grid",
-        gridTemplateColumns: "1fr auto",
-        paddingBlock: space[5],
-      },
-      "& > tbody > tr > *": { padding: 0 },
-      '& [data-slot="value"]': { gridArea: "1 / 2" },
+    [breakpoints.down("sm")]: { "& > thead": visuallyHidden },
+    [breakpoints.up("sm")]: {
+      "& > thead": { display: "block" },
+      "& tr": { gridTemplateColumns: columns(3) },
+      '& [data-slot="value"]': { gridArea: "auto" },
     },
   }),
 );
@@ -56,10 +55,10 @@ export const PartnerPerks = ({
         </tr>
       </thead>
       <tbody>
-        {partners.map(({ title, text, value }) => (
+        {partners.map(({ title, description, value }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{text}</td>
+            <td>{description}</td>
             <td data-slot="value">{value}</td>
           </tr>
         ))}

@@ -1,15 +1,13 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { HeroWords } from "../../sections/HeroWords";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import { Row, RowList } from "../../ui/cards/RowList";
-import { ActionButton } from "../../ui/controls/ActionButton";
-import { Actions } from "../../ui/controls/ActionButtons";
+import { RowList } from "../../ui/cards/RowList";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail, phone } from "../../ui/pictures/contactIconPaths";
-import { Box } from "../../ui/structure/Box";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { ContactForm } from "./ContactForm";
@@ -26,32 +24,21 @@ export default function ContactScreen({
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <ThreeParts>
           <HeroWords {...hero}>
-            {/* Outlined, because the form's button is the page's filled one. */}
-            <Actions>
-              {[
-                { to: site.phoneHref, label: site.phone, icon: phone },
-                { to: `mailto:${site.email}`, label: site.email, icon: mail },
-              ].map((action) => (
-                <ActionButton key={action.to} {...action} variant="outlined" />
-              ))}
-            </Actions>
+            <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
+              <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
+              <TextLink
+                to={`mailto:${site.email}`}
+                label={site.email}
+                icon={mail}
+              />
+            </Box>
           </HeroWords>
           <ContactForm form={form} />
           <div>
             <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
               {next.heading}
             </Typography>
-            <RowList>
-              {next.steps.map(({ title, description }) => (
-                <Row
-                  key={title}
-                  title={title}
-                  text={description}
-                  isNumbered
-                  isNarrow
-                />
-              ))}
-            </RowList>
+            <RowList rows={next.steps} isNumbered isNarrow />
           </div>
         </ThreeParts>
       </Section>
@@ -59,25 +46,25 @@ export default function ContactScreen({
         <SectionHeading variant="h3" sx={{ mb: 5 }}>
           {offices.heading}
         </SectionHeading>
-        <RowList>
-          {firm.offices.map(({ region, cities, email }) => (
-            <Row
-              key={region}
-              title={region}
-              text={cities.join(", ")}
-              value={
-                <TextLink to={`mailto:${email}`} label={email} icon={mail} />
-              }
-            />
-          ))}
-        </RowList>
+        <RowList
+          rows={firm.offices.map(({ region, cities, email }) => ({
+            title: region,
+            description: cities.join(", "),
+            value: (
+              <TextLink to={`mailto:${email}`} label={email} icon={mail} />
+            ),
+          }))}
+        />
       </Section>
       <WomensNetwork {...womensNetwork} {...network} />
       <Section headingId="follow-us">
         <SectionHeading variant="h3" sx={{ mb: 3 }}>
           {follow.heading}
         </SectionHeading>
-        <Box as="ul" sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
+        <Box
+          component="ul"
+          sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}
+        >
           {site.socialProfiles
             .filter((profile) => profile.follow)
             .map(({ label, to }) => (

@@ -1,10 +1,10 @@
+import Box from "@mui/material/Box";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { ContentsList } from "../../ui/links/ContentsList";
 import { Hero } from "../../sections/Hero";
 import { Prose } from "../../ui/text/Prose";
 import { Reading } from "../../ui/structure/Reading";
-import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { useShell } from "../../ui/hooks/useShell";
 import { Caption } from "../../ui/text/Caption";

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
 import { eventCalendarPath } from "../../../common/itemPaths";
@@ -9,7 +10,6 @@ import { usePage } from "../../ui/hooks/usePage";
 import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
-import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { Facts } from "../../ui/text/Facts";
@@ -30,16 +30,8 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
     <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
       <Breadcrumbs />
       <ThreeParts>
-        <ItemHeading {...event} lead={description} />
-        {/* Beside heading and picture; in one column between them. */}
-        <Box
-          sx={{
-            display: "grid",
-            alignContent: "start",
-            gap: 6,
-            gridArea: { md: "1 / 2 / 3" },
-          }}
-        >
+        <Box sx={{ display: "grid", alignContent: "start", gap: 5 }}>
+          <ItemHeading {...event} lead={description} />
           {state && (
             <div>
               <Tag>{labels.states[state]}</Tag>
@@ -58,6 +50,16 @@ export function EventHero({ event, labels, shareLabels }: EventHeroProps) {
               />
             </Actions>
           )}
+        </Box>
+        {/* Beside words and picture; in one column between them. */}
+        <Box
+          sx={{
+            display: "grid",
+            alignContent: "start",
+            gap: 6,
+            gridArea: { md: "1 / 2 / 3" },
+          }}
+        >
           <Facts
             facts={[
               [

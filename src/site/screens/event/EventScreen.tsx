@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
@@ -6,7 +7,6 @@ import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { Person } from "../../ui/cards/Person";
 import { Prose } from "../../ui/text/Prose";
-import { Box } from "../../ui/structure/Box";
 import { Reading } from "../../ui/structure/Reading";
 import { Section } from "../../ui/structure/Section";
 import { EventHero } from "./EventHero";
@@ -65,7 +65,7 @@ export default function EventScreen({
             )}
             {event.speakers && (
               <Part id="speakers" heading={labels.speakersHeading}>
-                <Box as="ul" sx={{ display: "grid", gap: 5 }}>
+                <Box component="ul" sx={{ display: "grid", gap: 5 }}>
                   {event.speakers.map((speaker) => (
                     <li key={speaker.name}>
                       <Person person={speaker} size={64} />

@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { skyline } from "../../../common/kolam/shapes";
 import { Sheet } from "../../sections/Sheet";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { Lead } from "../../ui/text/Lead";
@@ -17,7 +17,7 @@ interface HomeHeroProps extends Queries.ActionHeroFragment {
 
 /** The hero of the home page: the claim, its actions, and below on the primary plane a sheet beside the rising line. */
 export const HomeHero = ({ title, lead, actions, sheet }: HomeHeroProps) => (
-  <Box as="section" sx={{ pt: 7 }}>
+  <Box component="section" sx={{ pt: 7 }}>
     <Container>
       <Typography variant="display" sx={{ maxWidth: "11em", mb: 6 }}>
         {title}
@@ -36,8 +36,7 @@ export const HomeHero = ({ title, lead, actions, sheet }: HomeHeroProps) => (
         mt: 7,
         // Sheet and line keep to the page's width.
         px: layout.edge("100%"),
-        pt: 7,
-        pb: { xs: 2, sm: 7 },
+        py: 7,
       })}
     >
       <Sheet {...sheet} />
@@ -47,9 +46,10 @@ export const HomeHero = ({ title, lead, actions, sheet }: HomeHeroProps) => (
         goal={0}
         draw
         sx={{
+          display: { xs: "none", sm: "block" },
           placeSelf: "end",
-          height: { xs: 96, sm: "auto" },
-          width: { xs: "auto", sm: "94%" },
+          width: "94%",
+          height: "auto",
         }}
       />
     </Box>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
@@ -5,9 +6,8 @@ import { CallToAction } from "../../sections/CallToAction";
 import { Rows } from "../../sections/Rows";
 import { Statistics } from "../../sections/Statistics";
 import { WomensNetwork } from "../../sections/WomensNetwork";
-import { Row, RowList } from "../../ui/cards/RowList";
+import { RowList } from "../../ui/cards/RowList";
 import { CardGrid } from "../../ui/cards/CardGrid";
-import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import {
   HeadingRow,
@@ -51,7 +51,6 @@ export default function HomeScreen({
               radius="thumb"
               sx={{
                 alignSelf: "start",
-                width: { md: 200 },
                 height: { xs: 72, sm: 96, md: 124 },
               }}
             />
@@ -63,7 +62,7 @@ export default function HomeScreen({
           <div>
             <SectionHeading>{partners.heading}</SectionHeading>
             <Box
-              as="p"
+              component="p"
               sx={{ typography: "statLarge", mt: 7, color: "growth.text" }}
             >
               {partnerCredits.total.number}
@@ -73,11 +72,7 @@ export default function HomeScreen({
             </Typography>
             {partners.link && <TextLink {...partners.link} />}
           </div>
-          <RowList>
-            {partnerCredits.partners.map((credit) => (
-              <Row key={credit.title} {...credit} isAmount isNarrow />
-            ))}
-          </RowList>
+          <RowList rows={partnerCredits.partners} isAmount isNarrow />
         </Columns>
       </Section>
       <SuccessStories {...successStories} />

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
@@ -6,13 +7,12 @@ import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
 import { line, radii } from "../../theme/tokens";
 import { softPlanes } from "../../theme/tones";
-import { Row, RowList } from "../../ui/cards/RowList";
+import { RowList } from "../../ui/cards/RowList";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
 import { FigureList } from "../../ui/figures/FigureList";
 import { usePage } from "../../ui/hooks/usePage";
-import { Box } from "../../ui/structure/Box";
 import { Columns } from "../../ui/structure/Columns";
 import {
   HeadingRow,
@@ -42,7 +42,7 @@ const LimitedOffer = ({ offer }: { offer: Queries.LimitedOfferFragment }) => (
     <Columns first={6} second={6} align="center" onTablets>
       <div>
         <Box
-          as="p"
+          component="p"
           sx={{
             typography: "stat",
             fontSize: "min(40vw, clamp(8rem, 20vw, 17rem))",
@@ -115,11 +115,7 @@ export default function MembershipScreen({
           heading={partners.heading}
           lead={`${partnerCredits.total.number} ${partners.lead}`}
         />
-        <RowList>
-          {partnerCredits.partners.map((credit) => (
-            <Row key={credit.title} {...credit} isAmount />
-          ))}
-        </RowList>
+        <RowList rows={partnerCredits.partners} isAmount />
       </Section>
       {!hasPassed(offer.offerEnds, today) && <LimitedOffer offer={offer} />}
     </>

@@ -1,10 +1,9 @@
-import Typography from "@mui/material/Typography";
+import Box from "@mui/material/Box";
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
 import { NewsletterForm } from "../../sections/NewsletterForm";
 import { TextLink } from "../../ui/links/TextLink";
-import { Box } from "../../ui/structure/Box";
 import { Section } from "../../ui/structure/Section";
 import { ItemRows } from "./ContentGrid";
 
@@ -35,17 +34,19 @@ export default function ArchiveScreen({
       <Seo {...{ title, description }} noindex={!isIndexed} />
       <Hero title={heading} lead={position} size="h1" />
       <Section sx={{ pt: 0 }}>
-        {items.length === 0 && (
-          <Typography variant="subtitle1">{tab?.none}</Typography>
-        )}
         <ItemRows
           items={items}
+          none={tab?.none}
           // The page of an event says whether it can still be registered for.
           linkLabel={kind === "events" ? undefined : tab?.linkLabel}
           awaited={articleLabels.notFound.awaited}
         />
         {position && (
-          <Box as="nav" aria-label={heading} sx={{ display: "flex", gap: 6 }}>
+          <Box
+            component="nav"
+            aria-label={heading}
+            sx={{ display: "flex", gap: 6 }}
+          >
             {newer && <TextLink to={newer} label={hub.archive.newer} />}
             {older && <TextLink to={older} label={hub.archive.older} />}
           </Box>

@@ -1,34 +1,39 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ComponentProps } from "react";
 import { columns } from "../../theme/grids";
 import { ItemCard } from "../../ui/cards/ItemCard";
-import { Box } from "../../ui/structure/Box";
 
 interface ItemRowsProps extends Pick<
   ComponentProps<typeof ItemCard>,
   "linkLabel" | "awaited"
 > {
   items: readonly Queries.ItemCardFragment[];
+  /** Stands in place of rows if there are none. */
+  none?: string | undefined;
 }
 
 /** Items in ruled rows, two beside each other from 900 px on. */
-export const ItemRows = ({ items, ...labels }: ItemRowsProps) => (
-  <Box
-    as="ul"
-    sx={({ layout }) => ({
-      display: "grid",
-      gridTemplateColumns: { md: columns(2) },
-      columnGap: layout.gap,
-      my: 6,
-    })}
-  >
-    {items.map((item) => (
-      <li key={item.contentId}>
-        <ItemCard item={item} {...labels} look="row" />
-      </li>
-    ))}
-  </Box>
-);
+export const ItemRows = ({ items, none, ...labels }: ItemRowsProps) =>
+  items.length === 0 ? (
+    <Typography variant="subtitle1">{none}</Typography>
+  ) : (
+    <Box
+      component="ul"
+      sx={({ layout }) => ({
+        display: "grid",
+        gridTemplateColumns: { md: columns(2) },
+        columnGap: layout.gap,
+        my: 6,
+      })}
+    >
+      {items.map((item) => (
+        <li key={item.contentId}>
+          <ItemCard item={item} {...labels} look="row" />
+        </li>
+      ))}
+    </Box>
+  );
 
 interface ContentGridProps {
   items: readonly Queries.ItemCardFragment[];
@@ -47,12 +52,13 @@ export function ContentGrid({
   priority,
 }: ContentGridProps) {
   const [lead, ...rest] = items;
-  if (!lead) return <Typography variant="subtitle1">{none}</Typography>;
   const labels = { linkLabel, awaited };
   return (
     <>
-      <ItemCard item={lead} {...labels} look="lead" priority={priority} />
-      <ItemRows items={rest} {...labels} />
+      {lead && (
+        <ItemCard item={lead} {...labels} look="lead" priority={priority} />
+      )}
+      <ItemRows items={rest} none={lead ? undefined : none} {...labels} />
     </>
   );
 }

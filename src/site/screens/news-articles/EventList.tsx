@@ -18,11 +18,7 @@ export function EventList({
   const { coming, passed } = byEnd(items.filter(isEvent), usePage().today);
   return (
     <>
-      {coming.length > 0 ? (
-        <ItemRows items={coming} linkLabel={linkLabel} />
-      ) : (
-        <Typography variant="subtitle1">{none}</Typography>
-      )}
+      <ItemRows items={coming} none={none} linkLabel={linkLabel} />
       {passed.length > 0 && (
         <>
           <Typography variant="h3" component="h2">

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
-import { slug } from "../../../common/slug";
-import { unusedName } from "../../../common/unusedName";
 import { Seo } from "../../layout/Seo";
 import { CallToAction } from "../../sections/CallToAction";
 import { Cards } from "../../sections/Cards";
@@ -49,32 +47,18 @@ function sectionOf(section: PageSection, id: string) {
   }
 }
 
-/** An id for each section: the words of its heading, and a number if another section or a programme has the same. */
-function idsOf(sections: readonly PageSection[]): readonly string[] {
-  const anchors = sections.flatMap((section) =>
-    "programmes" in section
-      ? section.programmes.map(({ anchor }) => anchor)
-      : [],
-  );
-  const ids = new Set<string>();
-  for (const section of sections) {
-    const words = slug("heading" in section ? section.heading : section.title);
-    ids.add(unusedName(words, (id) => ids.has(id) || anchors.includes(id)));
-  }
-  return [...ids];
-}
-
 /** A page that is a list of sections, such as that of a service (docs/product.md#service-pages). */
 export default function PageScreen({
   data: { page },
 }: PageProps<Queries.PageScreenQuery>) {
-  const ids = idsOf(page.sections);
   return (
     <>
       {page.isDark && <DarkScheme />}
       <Seo {...page.seo} />
       {page.sections.map((section, index) => (
-        <Fragment key={index}>{sectionOf(section, ids[index] ?? "")}</Fragment>
+        <Fragment key={index}>
+          {sectionOf(section, `section-${index}`)}
+        </Fragment>
       ))}
     </>
   );

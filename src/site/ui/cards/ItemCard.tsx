@@ -16,8 +16,6 @@ import { Tag } from "../text/Tag";
 /** The pictures of the looks. lead: large, from 900 px on beside the words; row: small at the side; tile: above the title. */
 const pictures = {
   lead: {
-    // On phones below the words, so that their button is in the first view.
-    sx: { order: { xs: 1, md: 0 } },
     ratio: "3 / 2",
     sizes:
       "(min-width: 1344px) 712px, (min-width: 900px) calc(54.6vw - 24px), calc(94.4vw - 19px)",
@@ -50,9 +48,18 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
       textDecoration: "none",
     },
     '&[data-look="lead"] [data-variant]': { marginTop: space[5] },
-    '&[data-look="row"]': {
-      gridTemplateColumns: "96px minmax(0, 1fr)",
-      paddingBlock: space[5],
+    '&[data-look="row"]': { paddingBlock: space[5] },
+    // The words run on below the picture.
+    [breakpoints.down("sm")]: {
+      '&[data-look="row"]': { display: "flow-root" },
+      '&[data-look="row"] > :first-child': {
+        float: "left",
+        width: 96,
+        margin: `0 ${space[4]} ${space[2]} 0`,
+      },
+    },
+    [breakpoints.up("sm")]: {
+      '&[data-look="row"]': { gridTemplateColumns: "96px minmax(0, 1fr)" },
     },
     [breakpoints.up("md")]: {
       '&[data-look="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
@@ -142,7 +149,7 @@ export function ItemCard({
             </SmartLink>
           )}
         </Typography>
-        <Note>{description}</Note>
+        <Note sx={{ mt: 2 }}>{description}</Note>
         {label && (
           <Link
             to={item.href}

@@ -1,8 +1,8 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../pictures/Picture";
-import { Box } from "../structure/Box";
 import { Caption } from "../text/Caption";
 
 interface PersonProps {

@@ -12,8 +12,7 @@ import { Note } from "../text/Note";
 /** Room for a number or an icon before the title. */
 const leadRoom = "3rem";
 
-/** The rows of a list, ruled. Numbered rows have the order of the list. */
-export const RowList = styled("ol")({
+const List = styled("ol")({
   counterReset: "row",
   borderBottom: line.hairline,
 });
@@ -27,25 +26,27 @@ const Entry = styled(Card)<{ component: "li" }>(
     paddingBlock: space[5],
     counterIncrement: "row",
     "&[data-lead]": { paddingLeft: leadRoom },
-    '&[data-lead="number"]::before': {
+    // On the title's line. Screen readers say the place in the list.
+    '&[data-lead="number"] > [data-slot="title"]::before': {
       ...typography.title,
-      content: "counter(row)",
+      lineHeight: 1,
+      content: ["counter(row)", 'counter(row) / ""'],
+      display: "inline-block",
+      width: leadRoom,
+      marginLeft: `calc(-1 * ${leadRoom})`,
       color: vars.palette.primary.main,
     },
-    '&[data-lead="number"]::before, & > svg': {
-      position: "absolute",
-      top: space[5],
-      left: 0,
-    },
+    "& > svg": { position: "absolute", top: space[5], left: 0 },
+    "&[data-linked]": { paddingRight: space[6] },
     '& > [data-slot="arrow"]': { left: "auto", right: 0 },
-    '& > [data-slot="text"]': { maxWidth: "36em" },
     '& > [data-slot="value"]': typography.subtitle2,
     // In windows that are narrower still, the picture leaves room for a long word.
     "&[data-pictured]": {
       gridTemplateColumns: "min(96px, 28vw - 40px) minmax(0, 1fr)",
-      alignItems: "center",
       paddingRight: space[7],
       "& > :first-child": { gridRow: "1 / span 2" },
+      '& > [data-slot="title"]': { alignSelf: "end" },
+      '& > [data-slot="arrow"]': { top: "calc(50% - 12px)" },
     },
     // At the end of the title's line.
     "&[data-amount]": {
@@ -59,65 +60,78 @@ const Entry = styled(Card)<{ component: "li" }>(
     },
     [breakpoints.up("sm")]: {
       "&:not([data-narrow], [data-pictured])": {
-        gridTemplateColumns: "3fr 4fr 4fr",
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
         alignItems: "baseline",
-        paddingLeft: 0,
+        paddingInline: 0,
         "&[data-lead] > [data-slot=title]": { paddingLeft: leadRoom },
-        "& > [data-slot=text]": { gridArea: "auto" },
-        // Without a value it has the rest of the row.
-        "& > [data-slot=text]:last-child": { gridColumn: "2 / -1" },
+        "&[data-linked] > [data-slot=text]": { paddingRight: space[6] },
+        "&[data-valued]": {
+          gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
+        },
+        "&[data-valued] > [data-slot=text]": { gridArea: "auto" },
       },
     },
     [breakpoints.up("md")]: {
-      "&:not([data-narrow])": {
-        gridTemplateColumns: columns(3),
-        "& > :first-child": { gridRow: "auto" },
+      "&[data-pictured]": { gridTemplateColumns: "200px minmax(0, 1fr)" },
+      "&:not([data-narrow], [data-pictured])": {
+        "&, &[data-valued]": { gridTemplateColumns: columns(3) },
+        // Without a value it has the rest of the row.
+        "&:not([data-valued]) > [data-slot=text]": {
+          gridColumn: "2 / -1",
+          maxWidth: "48em",
+        },
       },
     },
   }),
 );
 
-interface RowProps {
+interface RowContent {
   title: string;
-  text?: string | null;
-  isNumbered?: boolean | null;
+  description?: string | null;
   /** Path data of an icon before the title. */
   icon?: string | null;
   /** A small picture before the title. */
   picture?: ReactNode;
   value?: ReactNode;
-  /** The value is a sum or a short term, in large type. */
-  isAmount?: boolean;
   /** Where the row leads. */
   to?: string | null;
-  /** In half a page: the text is below the title at all widths. */
-  isNarrow?: boolean;
-  /** Hidden, but not without scripts. */
-  isFolded?: boolean;
 }
 
-/** A row of a list: a number, an icon or a picture, title, text, value or arrow (docs/design.md#rows). */
-export function Row({
+interface RowLook {
+  isNumbered?: boolean | null | undefined;
+  /** The values are sums or short terms, in large type. */
+  isAmount?: boolean;
+  /** In half a page: the description is below the title at all widths. */
+  isNarrow?: boolean;
+}
+
+interface RowProps extends RowContent, RowLook {
+  /** Hidden, but not without scripts. */
+  isFolded: boolean;
+}
+
+function Row({
   title,
-  text,
-  isNumbered,
+  description,
   icon,
   picture,
   value,
-  isAmount,
   to,
+  isNumbered,
+  isAmount,
   isNarrow,
   isFolded,
 }: RowProps) {
-  const lead = isNumbered ? "number" : icon && "icon";
   return (
     <Entry
       component="li"
       variant="ruled"
-      data-lead={lead}
+      data-lead={isNumbered ? "number" : icon && "icon"}
       data-narrow={isNarrow || undefined}
       data-pictured={picture && ""}
       data-amount={isAmount || undefined}
+      data-valued={value && ""}
+      data-linked={to && ""}
       data-folded={isFolded || undefined}
       data-enter=""
     >
@@ -132,9 +146,35 @@ export function Row({
           title
         )}
       </Typography>
-      {text && <Note data-slot="text">{text}</Note>}
+      {description && <Note data-slot="text">{description}</Note>}
       {value && <div data-slot="value">{value}</div>}
       {to && <PrimaryIcon path={arrowForward} data-slot="arrow" />}
     </Entry>
   );
 }
+
+export interface RowListProps extends RowLook {
+  id?: string;
+  rows: readonly RowContent[];
+  /** How many rows show; the others are folded. By default all. */
+  initialCount?: number | undefined;
+}
+
+/** Ruled rows: a number, an icon or a picture, title, description, value or arrow (docs/design.md#rows). */
+export const RowList = ({
+  id,
+  rows,
+  initialCount = rows.length,
+  ...look
+}: RowListProps) => (
+  <List id={id}>
+    {rows.map((row, index) => (
+      <Row
+        key={row.title}
+        {...row}
+        {...look}
+        isFolded={index >= initialCount}
+      />
+    ))}
+  </List>
+);

@@ -16,8 +16,14 @@ export const FigureGrid = styled("ul")<{ "data-look": string }>(
     "& > li": { display: "flex", flexDirection: "column" },
     '&[data-look="band"]': {
       ...cardGrid("5.5rem", 3),
-      "& > li": { padding: `${space[6]} ${space[2]} ${space[6]} 0` },
-      "& > li + li": { paddingLeft: space[4], borderLeft: line.hairline },
+      columnGap: layout.gap,
+      "& > li": { position: "relative", paddingBlock: space[6] },
+      "& > li + li::before": {
+        content: '""',
+        position: "absolute",
+        inset: `0 auto 0 calc(${layout.gap} / -2)`,
+        borderLeft: line.hairline,
+      },
       '& [data-slot="figure"]': {
         [breakpoints.down("md")]: typography.headline,
       },
@@ -34,8 +40,7 @@ export const FigureGrid = styled("ul")<{ "data-look": string }>(
     },
     '&[data-look="small"]': {
       display: "grid",
-      gridTemplateColumns: "repeat(3, auto)",
-      justifyContent: "start",
+      gridTemplateColumns: columns(3),
       gap: layout.gap,
       '& [data-slot="figure"]': typography.price,
     },
