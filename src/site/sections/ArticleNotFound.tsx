@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { fillTemplate } from "../../common/fillTemplate";
 import { articlePath } from "../../common/itemPaths";
 import { Seo } from "../layout/Seo";
-import { ItemMeta } from "../ui/cards/ItemCard";
+import { ItemMeta } from "../ui/cards/ItemMeta";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { useShell } from "../ui/hooks/useShell";
 import { TextLink } from "../ui/links/TextLink";

@@ -44,8 +44,8 @@ const Grid = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
       paddingInline: `${layout.gap} 0`,
     },
     "& h3, & p": { marginRight: layout.gap },
-    "& > li:first-of-type": { paddingLeft: layout.edge("100%") },
-    "& > li:last-of-type": { paddingRight: layout.edge("100%") },
+    "& > li:first-of-type": { paddingLeft: layout.edge },
+    "& > li:last-of-type": { paddingRight: layout.edge },
   },
 }));
 

@@ -19,12 +19,4 @@ export const fragments = graphql`
     description: benefit
     value
   }
-
-  fragment Faqs on FaqSection {
-    heading
-    items {
-      question
-      answer
-    }
-  }
 `;

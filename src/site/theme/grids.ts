@@ -17,11 +17,3 @@ export const cardGrid = (min: string, most: number): CSSObject => ({
 
 /** Two columns where each has room for a figure or a short title, otherwise one. */
 export const pairs = cardGrid("9rem", 2);
-
-/** An entry of two parts, each as tall as the tallest of its neighbours. */
-export const alignedParts = {
-  display: "grid",
-  gridRow: "span 2",
-  gridTemplateRows: "subgrid",
-  rowGap: 0,
-};

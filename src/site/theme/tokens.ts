@@ -60,12 +60,8 @@ export const layout = {
   gutter,
   gap: "clamp(1rem, 0.8rem + 0.9vw, 1.5rem)",
   container,
-  /**
-   * Distance from the window's edge to the page's text, as padding of full-bleed elements. `page` is the page's width
-   * relative to the parent; 100vw would include the scroll bar.
-   */
-  edge: (page: "100%" | "200%" | "100cqi") =>
-    `max(${gutter}, calc((${page} - ${container}) / 2 + ${gutter}))`,
+  /** Distance from the window's edge to the page's text, as padding in a full-bleed element; 100vw would include the scroll bar. */
+  edge: `max(${gutter}, calc((100% - ${container}) / 2 + ${gutter}))`,
 } as const;
 
 /** Corner radii in pixels. */

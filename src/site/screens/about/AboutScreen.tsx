@@ -49,7 +49,7 @@ export default function AboutScreen({
       <Gallery {...gallery} />
       <VictoryVoices {...voices} repeated />
       <Section plane="neutralSoft" headingId="how-we-count">
-        <HeadingRow heading={sources.heading} />
+        <HeadingRow heading={sources.heading} lead={sources.lead} />
         <DotList
           items={sources.items}
           // In two columns where each has room for whole lines.
@@ -90,6 +90,7 @@ export const query = graphql`
       }
       sources {
         heading
+        lead
         items
       }
       callToAction {

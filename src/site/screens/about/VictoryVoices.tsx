@@ -9,7 +9,7 @@ import { space, line } from "../../theme/tokens";
 /** An entry is as wide as two steps of the strip. */
 const Strip = styled(AutoScrollStrip)(({ theme: { layout, typography } }) => ({
   marginTop: space[6],
-  paddingLeft: layout.edge("100%"),
+  paddingLeft: layout.edge,
   '[data-plane="page"] > * > &': {
     paddingBlock: space[6],
     borderBlock: line.hairline,

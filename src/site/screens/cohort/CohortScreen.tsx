@@ -90,7 +90,11 @@ export const query = graphql`
         ...Journey
       }
       faqs {
-        ...Faqs
+        heading
+        items {
+          question
+          answer
+        }
       }
       apply {
         ...CohortApply

@@ -35,7 +35,7 @@ export const HomeHero = ({ title, lead, actions, sheet }: HomeHeroProps) => (
         gap: layout.gap,
         mt: 7,
         // Sheet and line keep to the page's width.
-        px: layout.edge("100%"),
+        px: layout.edge,
         py: 7,
       })}
     >

@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
-import { alignedParts } from "../../theme/grids";
 import { line, radii, space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Price } from "../../ui/figures/Price";
@@ -48,7 +47,8 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
   [breakpoints.between("sm", "md")]: { gridTemplateColumns: "5fr 7fr" },
   // The prices of neighbours are at the same height. The highlighted tier is taller than the box.
   [breakpoints.up("md")]: {
-    ...alignedParts,
+    gridRow: "span 2",
+    gridTemplateRows: "subgrid",
     rowGap: space[6],
     padding: space[6],
     "& + &": { borderTop: 0 },

@@ -8,10 +8,8 @@ import { ActionButton } from "../controls/ActionButton";
 import { SmartLink } from "../links/SmartLink";
 import { TextLink } from "../links/TextLink";
 import { Picture } from "../pictures/Picture";
-import { Badge } from "../text/Badge";
-import { Caption } from "../text/Caption";
 import { Note } from "../text/Note";
-import { Tag } from "../text/Tag";
+import { ItemMeta } from "./ItemMeta";
 
 /** The pictures of the looks. lead: large, from 900 px on beside the words; row: small at the side; tile: above the title. */
 const pictures = {
@@ -69,31 +67,6 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
       },
     },
   }),
-);
-
-const Meta = styled(Caption)({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[1]} ${space[4]}`,
-  marginBottom: space[2],
-});
-
-interface ItemMetaProps {
-  item: Queries.ItemSummaryFragment;
-  tag?: string | false | null | undefined;
-}
-
-/** Category and date of an item, the place of an event, and what is different about it. */
-export const ItemMeta = ({ item, tag }: ItemMetaProps) => (
-  <Meta as="div">
-    <Badge category={item.category} />{" "}
-    <time dateTime={item.date}>
-      {"shownDays" in item ? item.shownDays : item.shownDate}
-    </time>
-    {"location" in item && <span>{item.location}</span>}
-    {tag && <Tag>{tag}</Tag>}
-  </Meta>
 );
 
 interface ItemCardProps {
@@ -163,28 +136,7 @@ export function ItemCard({
   );
 }
 
-export const fragments = graphql`
-  fragment ItemSummary on ContentItem {
-    contentId
-    title
-    description
-    path
-    href
-    date
-    shownDate
-    category {
-      name
-      tone
-    }
-    ... on ArticleItem {
-      awaitsText
-    }
-    ... on EventItem {
-      shownDays
-      location
-    }
-  }
-
+export const fragment = graphql`
   fragment ItemCard on ContentItem {
     ...ItemSummary
     cover {

@@ -1,0 +1,54 @@
+import { styled } from "@mui/material/styles";
+import { graphql } from "gatsby";
+import { space } from "../../theme/tokens";
+import { Badge } from "../text/Badge";
+import { Caption } from "../text/Caption";
+import { Tag } from "../text/Tag";
+
+const Meta = styled(Caption)({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[4]}`,
+  marginBottom: space[2],
+});
+
+interface ItemMetaProps {
+  item: Queries.ItemSummaryFragment;
+  tag?: string | false | null | undefined;
+}
+
+/** Category and date of an item, the place of an event, and what is different about it. */
+export const ItemMeta = ({ item, tag }: ItemMetaProps) => (
+  <Meta as="div">
+    <Badge category={item.category} />{" "}
+    <time dateTime={item.date}>
+      {"shownDays" in item ? item.shownDays : item.shownDate}
+    </time>
+    {"location" in item && <span>{item.location}</span>}
+    {tag && <Tag>{tag}</Tag>}
+  </Meta>
+);
+
+export const fragment = graphql`
+  fragment ItemSummary on ContentItem {
+    contentId
+    title
+    description
+    path
+    href
+    date
+    shownDate
+    category {
+      name
+      tone
+    }
+    ... on ArticleItem {
+      awaitsText
+    }
+    ... on EventItem {
+      shownDays
+      location
+    }
+  }
+`;
