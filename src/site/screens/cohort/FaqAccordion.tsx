@@ -4,6 +4,7 @@ import AccordionSummary from "@mui/material/AccordionSummary";
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
+import { Icon } from "../../ui/pictures/Icon";
 import { mediumSerif, motion, radii, space, line } from "../../theme/tokens";
 
 const Item = styled(Accordion)({
@@ -18,7 +19,7 @@ const Item = styled(Accordion)({
   },
 });
 
-const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
+const Summary = styled(AccordionSummary)(({ theme: { typography, vars } }) => ({
   ...typography.h4,
   ...mediumSerif,
   lineHeight: 1.3,
@@ -33,34 +34,25 @@ const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
     gap: space[5],
     margin: 0,
   },
+  // A ring, filled while the answer is open.
+  "& svg": {
+    width: 44,
+    height: 44,
+    padding: 8.5,
+    borderRadius: radii.pill,
+    border: line.control,
+    color: vars.palette.primary.main,
+  },
+  "&[aria-expanded=true] svg": {
+    color: vars.palette.primary.contrastText,
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.primary.main,
+  },
   "&:focus-visible": { outlineOffset: -3, borderRadius: 10 },
 }));
 
-/** Plus, or minus on a filled disc while the answer is open. */
-const PlusMinus = styled("span")(({ theme: { vars } }) => ({
-  flex: "none",
-  width: 44,
-  height: 44,
-  display: "grid",
-  placeItems: "center",
-  borderRadius: radii.pill,
-  border: line.control,
-  color: vars.palette.primary.main,
-  "&::before, &::after": {
-    content: '""',
-    gridArea: "1 / 1",
-    width: 14,
-    // A border, because forced colours keep borders and drop backgrounds.
-    borderTop: "2px solid currentColor",
-  },
-  "&::after": { rotate: "90deg" },
-  "[aria-expanded=true] &": {
-    backgroundColor: vars.palette.primary.main,
-    borderColor: vars.palette.primary.main,
-    color: vars.palette.primary.contrastText,
-    "&::after": { display: "none" },
-  },
-}));
+const plus = "M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z";
+const minus = "M19 13H5v-2h14z";
 
 interface FaqAccordionProps {
   items: readonly { question: string; answer: string }[];
@@ -91,7 +83,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
             aria-controls={`${id}-answer-${index}`}
           >
             {question}
-            <PlusMinus />
+            <Icon path={index === open ? minus : plus} />
           </Summary>
           <AccordionDetails
             sx={{
