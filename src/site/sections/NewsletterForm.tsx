@@ -32,7 +32,7 @@ export function NewsletterForm(newsletter: Queries.NewsletterFormFragment) {
 
   return (
     <Section plane="neutralSoft" headingId="newsletter">
-      <Columns first={6} second={6} align="end">
+      <Columns first={6} second={6}>
         <SectionHeading>{newsletter.heading}</SectionHeading>{" "}
         <form
           onSubmit={onSubmit}

@@ -14,7 +14,7 @@ const Strip = styled(AutoScrollStrip)(({ theme: { layout, typography } }) => ({
     paddingBlock: space[6],
     borderBlock: line.hairline,
   },
-  '[data-plane="primary"] & [data-slot="quote"]': typography.headline,
+  '[data-plane="primary"] & blockquote': typography.headline,
   "& li": {
     display: "grid",
     width: "min(400px, 80vw)",

@@ -54,10 +54,10 @@ const Slides = styled("div")(({ theme: { breakpoints } }) => ({
   },
 }));
 
-/** Two rows that all slides share, so that the names under the quotations are aligned. */
+/** Three rows that all slides share, so that outcomes, quotations and names are aligned. */
 const sharedRows = {
   display: "grid",
-  gridRow: "1 / 3",
+  gridRow: "1 / 4",
   gridTemplateRows: "subgrid",
 };
 const shown = { visibility: "visible", opacity: 1 } as const;
@@ -69,6 +69,9 @@ const Slide = styled("div")(({ theme: { breakpoints, typography } }) => ({
   gridColumn: 1,
   transition: `opacity ${motion.baseMs}ms`,
   "& > figure": sharedRows,
+  // A story may have no outcome.
+  "& blockquote": { gridRow: 2 },
+  "& figcaption": { gridRow: 3 },
   '&:not([data-place="0"])': { visibility: "hidden", opacity: 0 },
   [breakpoints.up(widths.carousel)]: {
     gridColumn: "var(--column)",
@@ -83,7 +86,7 @@ const Slide = styled("div")(({ theme: { breakpoints, typography } }) => ({
   },
   // In three narrow columns the type is smaller.
   [breakpoints.between(widths.carousel, "lg")]: {
-    '& [data-slot="quote"]': { fontSize: typography.subtitle1.fontSize },
+    "& > figure > blockquote": { fontSize: typography.subtitle1.fontSize },
   },
   "html:not(.js) &[data-place]": { ...shown, gridColumn: "auto" },
 }));

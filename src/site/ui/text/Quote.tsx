@@ -6,11 +6,13 @@ import { Caption } from "./Caption";
 const Figure = styled("figure")(({ theme: { typography } }) => ({
   display: "flex",
   flexDirection: "column",
-  justifyContent: "space-between",
-  "& > div": { paddingBottom: space[6] },
-  "& blockquote": typography.h3,
-  "& p": { marginBottom: space[4] },
-  "& p > b": { ...typography.stat, display: "block", marginBottom: space[2] },
+  "& > p": { marginBottom: space[4] },
+  "& > p > b": { ...typography.stat, display: "block", marginBottom: space[2] },
+  "& > blockquote": {
+    ...typography.h3,
+    flexGrow: 1,
+    paddingBottom: space[6],
+  },
   "& > figcaption > b": { display: "block" },
 }));
 
@@ -23,18 +25,16 @@ interface QuoteProps {
   outcome?: { figure: string; label: string } | null;
 }
 
-/** A quotation without card or quote glyph. Styles may change the slot `quote`. */
+/** A quotation without card or quote glyph. */
 export function Quote({ quote, name, detail, outcome }: QuoteProps) {
   return (
     <Figure>
-      <div>
-        {outcome && (
-          <p>
-            <b>{outcome.figure}</b> {outcome.label}
-          </p>
-        )}
-        <blockquote data-slot="quote">{quote}</blockquote>{" "}
-      </div>
+      {outcome && (
+        <p>
+          <b>{outcome.figure}</b> {outcome.label}
+        </p>
+      )}
+      <blockquote>{quote}</blockquote>{" "}
       <figcaption>
         <b>{name}</b> <Caption as="span">{detail}</Caption>{" "}
       </figcaption>
