@@ -33,8 +33,8 @@ export default defineConfig({
   // Generous, since they only delay failures: machines may be busy.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // Many journeys wait for the page: a third worker keeps two processors busy meanwhile.
-  workers: Number(process.env.JOURNEY_WORKERS ?? 3),
+  // One for each core: a page of its own keeps one busy.
+  workers: "100%",
   retries: 1,
   reporter: "list",
   webServer: {
