@@ -1,14 +1,16 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
+import { scriptedControl } from "../theme/media";
 import { softPlanes } from "../theme/tones";
 import { RowList, type RowListProps } from "../ui/cards/RowList";
-import { ShowMore } from "../ui/disclosure/ShowMore";
+import { Button } from "../ui/controls/Button";
 import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
 
 type RowsProps = SectionId & { heading: string } & RowListProps &
   Partial<Omit<Queries.RowsFragment, "rows">>;
 
-/** Ruled rows under a heading (docs/design.md#rows). */
+/** Ruled rows under a heading (docs/design.md#rows). A long list is folded at first (docs/product.md#folding-list). */
 export function Rows({ id, heading, intro, tone, toggle, ...list }: RowsProps) {
   const listId = useId();
   const [isFolded, setFolded] = useState(true);
@@ -21,10 +23,16 @@ export function Rows({ id, heading, intro, tone, toggle, ...list }: RowsProps) {
         initialCount={isFolded ? toggle?.initialCount : undefined}
       />
       {toggle && (
-        <ShowMore
-          {...{ ...toggle, listId, isFolded }}
-          onToggle={() => setFolded(!isFolded)}
-        />
+        <Box sx={{ ...scriptedControl, mt: 6 }}>
+          <Button
+            variant="outlined"
+            aria-expanded={!isFolded}
+            aria-controls={listId}
+            onClick={() => setFolded(!isFolded)}
+          >
+            {isFolded ? toggle.moreLabel : toggle.lessLabel}
+          </Button>
+        </Box>
       )}
     </Section>
   );
@@ -37,7 +45,9 @@ export const fragment = graphql`
     tone
     isNumbered
     toggle {
-      ...ShowMore
+      initialCount
+      moreLabel
+      lessLabel
     }
     rows {
       title
