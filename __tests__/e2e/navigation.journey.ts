@@ -404,7 +404,9 @@ test("the address of no article is answered with 404 and says so", async ({
 }) => {
   allowConsole(/status of 404|There is no page at/);
   const words =
-    contentFile<Queries.ArticleNotFoundFragment>("pages/article")?.notFound;
+    contentFile<Queries.ArticleNotFoundScreenQuery["labels"]>(
+      "pages/article",
+    )?.notFound;
   expect((await page.goto("/article/none-1"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     words?.title ?? "",

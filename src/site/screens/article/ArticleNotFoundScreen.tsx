@@ -1,17 +1,109 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { ArticleNotFound } from "../../sections/ArticleNotFound";
+import { fillTemplate } from "../../../common/fillTemplate";
+import { articlePath } from "../../../common/itemPaths";
+import { Seo } from "../../layout/Seo";
+import { RelatedItems } from "../../sections/RelatedItems";
+import { ItemMeta } from "../../ui/cards/ItemMeta";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { useShell } from "../../ui/hooks/useShell";
+import { TextLink } from "../../ui/links/TextLink";
+import { Section } from "../../ui/structure/Section";
+import { Lead } from "../../ui/text/Lead";
 
-/** The article page of an item without a full text (docs/product.md#article-not-found). */
+interface ItemTeaserProps {
+  item: Queries.ItemSummaryFragment;
+  /** Says that the full text is still to come. */
+  awaited: string;
+}
+
+/** What there is of an item without a full text. A feature links to its address, an event to its own page. */
+function ItemTeaser({ item, awaited }: ItemTeaserProps) {
+  const { contentId, title, description, path, href } = item;
+  const here = articlePath(contentId);
+  const to = path === here ? href : path;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="item"
+      sx={{
+        display: "grid",
+        justifyItems: "start",
+        gap: 4,
+        maxWidth: "60rem",
+        mb: 6,
+      }}
+    >
+      <ItemMeta
+        item={item}
+        tag={"awaitsText" in item && item.awaitsText && awaited}
+      />
+      {/* No heading, since the page's first heading follows. */}
+      <Typography variant="h2" component="p" id="item">
+        {to === here ? title : <TextLink to={to} label={title} />}
+      </Typography>
+      <Lead>{description}</Lead>
+    </Box>
+  );
+}
+
+/** The article page of an item without a full text, or of no item at all (docs/product.md#article-not-found). */
 export default function ArticleNotFoundScreen({
-  data,
+  data: { labels, articles, item },
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
-  return <ArticleNotFound {...data} />;
+  const { notFound, backToNews } = labels;
+  const { pageTitle, description, title, text, awaited, articlesHeading } =
+    notFound;
+  const { site } = useShell();
+  return (
+    <>
+      <Seo
+        title={fillTemplate(pageTitle, { brand: site.brand.fullName })}
+        alone
+        description={description}
+        noindex
+      />
+      <Section>
+        {item && <ItemTeaser item={item} awaited={awaited} />}
+        {/* Below a teaser the fixed words are a note. */}
+        <Box
+          data-plane={item ? "neutralSoft" : undefined}
+          sx={[
+            { mb: 6 },
+            Boolean(item) && { maxWidth: "43rem", p: 5, borderRadius: 1 },
+          ]}
+        >
+          <Typography
+            variant={item ? "subtitle2" : "h1"}
+            component="h1"
+            sx={{ mb: 2 }}
+          >
+            {title}
+          </Typography>
+          {item ? <p>{text}</p> : <Lead>{text}</Lead>}
+        </Box>
+        <ActionButton {...backToNews} />
+      </Section>
+      <RelatedItems heading={articlesHeading} items={articles} />
+    </>
+  );
 }
 
 export const query = graphql`
   query ArticleNotFoundScreen($contentId: String!, $articleIds: [String!]!) {
     labels: articleLabels {
-      ...ArticleNotFound
+      notFound {
+        pageTitle
+        description
+        title
+        text
+        awaited
+        articlesHeading
+      }
+      backToNews {
+        ...Action
+      }
     }
     item: contentItem(contentId: { eq: $contentId }) {
       ...ItemSummary
