@@ -1,13 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-interface PictureSourcesProps {
+export interface PictureSourcesProps {
   image: IGatsbyImageData;
   alt: string;
   /** The `sizes` attribute; by default the image data's. */
   sizes?: string | undefined;
   /** For the main picture of the first view: loads immediately, with high priority. */
   priority?: boolean;
-  /** Loads immediately, with normal priority. */
+  /** For another picture of the first view: loads immediately, with normal priority. */
   eager?: boolean | undefined;
 }
 

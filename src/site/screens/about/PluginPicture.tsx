@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { MainImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import { MainImage } from "gatsby-plugin-image";
+import type { PictureSourcesProps } from "../../../common/PictureSources";
 
 /** MainImage repeats the picture for browsers without scripts, where the first one shows as well. */
 const Unrepeated = styled("span")({
@@ -7,22 +8,13 @@ const Unrepeated = styled("span")({
   "& noscript": { display: "none" },
 });
 
-interface PluginPictureProps {
-  image: IGatsbyImageData;
-  alt: string;
-  /** The `sizes` attribute; by default the image data's. */
-  sizes?: string | undefined;
-  /** Loads immediately. */
-  eager?: boolean;
-}
-
 /** A picture of the gallery or an alliance's logo, shown by gatsby-plugin-image (docs/decisions.md#pictures). */
 export function PluginPicture({
   image: { images, width, height },
   alt,
   sizes,
   eager = false,
-}: PluginPictureProps) {
+}: Omit<PictureSourcesProps, "priority">) {
   return (
     <Unrepeated>
       <MainImage

@@ -2,7 +2,10 @@ import { styled, type SxProps, type Theme } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { radii } from "../../theme/tokens";
 import { imageData, type PictureFile } from "./imageData";
-import { PictureSources } from "../../../common/PictureSources";
+import {
+  PictureSources,
+  type PictureSourcesProps,
+} from "../../../common/PictureSources";
 
 const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
   position: "relative",
@@ -23,7 +26,10 @@ const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
 
 const corners = { ...radii, none: 0 };
 
-interface PictureProps {
+interface PictureProps extends Pick<
+  PictureSourcesProps,
+  "sizes" | "priority" | "eager"
+> {
   picture: {
     readonly alt: string;
     /** The point that stays in view, in percent. */
@@ -35,12 +41,6 @@ interface PictureProps {
   radius?: keyof typeof corners;
   /** Which part of a picture without a focus stays in view when it is cropped, as CSS object-position. */
   position?: string;
-  /** The `sizes` attribute; by default the image data's. */
-  sizes?: string | undefined;
-  /** For the main picture of the first view: loads immediately. */
-  priority?: boolean;
-  /** For another picture of the first view: loads immediately, with normal priority. */
-  eager?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -50,10 +50,8 @@ export function Picture({
   ratio = "auto",
   radius = "cell",
   position = "50% 50%",
-  sizes,
-  priority = false,
-  eager,
   sx,
+  ...loading
 }: PictureProps) {
   const image = imageData(file);
   const { wide, small } =
@@ -69,12 +67,7 @@ export function Picture({
         backgroundColor: image.backgroundColor,
       }}
     >
-      <PictureSources
-        image={image}
-        alt={alt}
-        sizes={sizes}
-        {...{ priority, eager }}
-      />
+      <PictureSources image={image} alt={alt} {...loading} />
     </Root>
   );
 }
