@@ -90,11 +90,7 @@ export function TierCard({
           </Typography>
           <Typography color="textSecondary">{description}</Typography>
         </div>
-        <Price
-          amount={shownPrice}
-          note={labels.perYear}
-          data-pagefind-ignore=""
-        />
+        <Price amount={shownPrice} note={labels.perYear} />
       </div>
       <div>
         <DotList

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { HTMLAttributes } from "react";
 import { space } from "../../theme/tokens";
 import { Caption } from "../text/Caption";
 
@@ -11,7 +10,7 @@ const Line = styled("p")({
   gap: `${space[1]} ${space[3]}`,
 });
 
-interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
+interface PriceProps {
   amount: string;
   /** What the price is for or includes. */
   note?: string | null;
@@ -19,9 +18,9 @@ interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
   label?: string | undefined;
 }
 
-/** A price of a programme or a tier. */
-export const Price = ({ amount, note, label, ...rest }: PriceProps) => (
-  <Line {...rest}>
+/** A price of a programme or a tier, which the search leaves out. */
+export const Price = ({ amount, note, label }: PriceProps) => (
+  <Line data-pagefind-ignore="">
     {label && <span className="visually-hidden">{label} </span>}
     <Typography variant="price">{amount}</Typography>{" "}
     {note && <Caption as="span">{note}</Caption>}
