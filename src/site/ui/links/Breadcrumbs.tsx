@@ -29,12 +29,12 @@ const Trail = styled("nav")(({ theme: { typography, vars } }) => ({
  * The page's breadcrumbs, as in the structured data, without an article's own title. Renders nothing on pages without
  * breadcrumbs.
  */
-export function Breadcrumbs({ className }: { className?: string }) {
+export function Breadcrumbs() {
   const { breadcrumb } = labels;
   const { pagePath, trail = [] } = usePage();
   return (
     trail.length > 0 && (
-      <Trail className={className} aria-label={breadcrumb}>
+      <Trail aria-label={breadcrumb}>
         <ol>
           {trail.map(({ label, to }) => {
             const isCurrent = to === pagePath;

@@ -48,10 +48,7 @@ export interface SectionId {
   id: string;
 }
 
-interface SectionHeadingProps extends Pick<
-  TypographyProps,
-  "className" | "sx"
-> {
+interface SectionHeadingProps extends Pick<TypographyProps, "sx"> {
   variant?: "display" | "h2" | "h3";
   /** Only screen readers get it. */
   hidden?: boolean;
@@ -62,8 +59,8 @@ interface SectionHeadingProps extends Pick<
 export function SectionHeading({
   variant = "h2",
   hidden,
+  sx,
   children,
-  ...rest
 }: SectionHeadingProps) {
   const id = useContext(HeadingId);
   return hidden ? (
@@ -71,7 +68,7 @@ export function SectionHeading({
       {children}
     </h2>
   ) : (
-    <Typography id={id} variant={variant} component="h2" {...rest}>
+    <Typography id={id} variant={variant} component="h2" sx={sx}>
       {children}
     </Typography>
   );
