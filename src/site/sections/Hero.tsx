@@ -1,8 +1,7 @@
-import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
-import { space } from "../theme/tokens";
 import { softPlanes } from "../theme/tones";
+import { Columns } from "../ui/structure/Columns";
 import { Section } from "../ui/structure/Section";
 import { HeroWords } from "./HeroWords";
 
@@ -18,17 +17,10 @@ export const Hero = ({ tone, children, ...words }: HeroProps) => (
     plane={softPlanes[tone ?? "primary"]}
     sx={({ layout }) => ({ pt: layout.pageTop })}
   >
-    <Box
-      sx={({ layout }) => ({
-        display: "grid",
-        gridTemplateColumns: { md: "minmax(0, 7fr) minmax(0, 5fr)" },
-        gap: `${space[6]} ${layout.gap}`,
-        alignItems: "start",
-      })}
-    >
+    <Columns first={7} second={5}>
       <HeroWords {...words} />
       {children}
-    </Box>
+    </Columns>
   </Section>
 );
 
