@@ -23,7 +23,7 @@ const planes: readonly Plane[] = [
 ];
 
 /** From 1200 px on the words begin in columns of the page; the outer panels reach the edges of the window. */
-const Grid = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
+const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   "& > li": {
     position: "relative",
@@ -31,7 +31,6 @@ const Grid = styled("ul")(({ theme: { layout, vars, breakpoints } }) => ({
     flexDirection: "column",
     gap: space[3],
     padding: `${space[6]} ${layout.gutter}`,
-    color: vars.palette.text.primary,
     [canHover]: { "&:hover a": { textDecoration: "underline" } },
   },
   '& [data-slot="arrow"]': { marginTop: "auto" },
