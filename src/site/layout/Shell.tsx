@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { WrapPageElementBrowserArgs, PageProps } from "gatsby";
-import type { ReactNode } from "react";
+import type { WrapPageElementBrowserArgs } from "gatsby";
 import { labels } from "../labels";
 import { useEntrance } from "./useEntrance";
 import { NotificationRegion } from "../notifications/NotificationRegion";
@@ -38,16 +37,17 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: 12 },
 }));
 
-interface ShellProps extends Pick<PageProps, "location"> {
-  /** The not-found page has none. */
-  pageContext: Partial<PageContext>;
-  children: ReactNode;
-}
+/** A page, as Gatsby gives it. The not-found page has no context. */
+type ShellProps = WrapPageElementBrowserArgs<object, Partial<PageContext>>;
 
 /** Skip link, header, main and footer around every screen. */
-function Shell({ location, pageContext, children }: ShellProps) {
-  const path = location.pathname;
-  const { structuredData, colorScheme = "light", ...context } = pageContext;
+function Shell({ element, props }: ShellProps) {
+  const path = props.location.pathname;
+  const {
+    structuredData,
+    colorScheme = "light",
+    ...context
+  } = props.pageContext;
   const page = {
     pagePath: path,
     today: "",
@@ -78,7 +78,7 @@ function Shell({ location, pageContext, children }: ShellProps) {
             data-pagefind-body={structuredData && ""}
             data-pagefind-meta={`url:${path}`}
           >
-            <PageGuard path={path}>{children}</PageGuard>
+            <PageGuard path={path}>{element}</PageGuard>
           </main>
           <Footer />
           <NotificationRegion />
@@ -95,13 +95,8 @@ function Shell({ location, pageContext, children }: ShellProps) {
 }
 
 /** Wraps every page, in the browser and on the server. */
-export const wrapPageElement = ({
-  element,
-  props,
-}: WrapPageElementBrowserArgs<object, Partial<PageContext>>) => (
+export const wrapPageElement = (page: ShellProps) => (
   <SiteTheme>
-    <Shell location={props.location} pageContext={props.pageContext}>
-      {element}
-    </Shell>
+    <Shell {...page} />
   </SiteTheme>
 );
