@@ -8,8 +8,8 @@ import { Spinner } from "../../ui/controls/Spinner";
 import { useHydrated } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { FormNotice } from "../../ui/text/FormNotice";
+import { ContactLinks } from "./ContactLinks";
 import { trap } from "./message";
-import { SendOutcome } from "./SendOutcome";
 import { useContactForm } from "./useContactForm";
 import { space } from "../../theme/tokens";
 
@@ -93,7 +93,16 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
         </div>
       )}
       <FormNotice privacy={form.privacy}>{form.notice}</FormNotice>
-      <SendOutcome {...{ status, form }} />
+      {/* Always in the document, because screen readers announce only what enters it. */}
+      <Box role="status" sx={{ "&:empty": { mb: -5 } }}>
+        {status === "sent" && <p>{form.sentNote}</p>}
+        {status === "failed" && (
+          <>
+            <p>{form.alternativeText}</p>
+            <ContactLinks />
+          </>
+        )}
+      </Box>
       <Button type="submit" disabled={isSending}>
         {isSending && <Spinner />}
         {/* Browsers that translate the page replace a text that is not alone in its element. */}
@@ -115,7 +124,8 @@ export const fragment = graphql`
     sendingToast
     sentToast
     failedToast
-    ...SendOutcome
+    sentNote
+    alternativeText
     notice
     privacy {
       ...Action

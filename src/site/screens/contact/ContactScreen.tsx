@@ -7,10 +7,11 @@ import { WomensNetwork } from "../../sections/WomensNetwork";
 import { RowList } from "../../ui/cards/RowList";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
-import { mail, phone } from "../../ui/pictures/contactIconPaths";
+import { mail } from "../../ui/pictures/contactIconPaths";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { ContactForm } from "./ContactForm";
+import { ContactLinks } from "./ContactLinks";
 
 /** The contact page (docs/product.md#contact). */
 export default function ContactScreen({
@@ -24,14 +25,7 @@ export default function ContactScreen({
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
         <ThreeParts>
           <HeroWords {...hero}>
-            <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
-              <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
-              <TextLink
-                to={`mailto:${site.email}`}
-                label={site.email}
-                icon={mail}
-              />
-            </Box>
+            <ContactLinks />
           </HeroWords>
           <ContactForm form={form} />
           <div>

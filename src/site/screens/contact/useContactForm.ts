@@ -5,7 +5,7 @@ import { isTrapped, readMessage } from "./message";
 import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
 
 /** Where the last message is. */
-export type SendStatus = "idle" | "sending" | "sent" | "failed";
+type SendStatus = "idle" | "sending" | "sent" | "failed";
 
 /**
  * The contact form's behaviour (docs/product.md#contact-form): one message at a time. The fields are uncontrolled, so
