@@ -20,7 +20,7 @@ const item = {
   date: "2026-03-02",
   shownDate: "2 March 2026",
   category: { name: "Funding", tone: "primary" },
-  awaitsText: true,
+  shownNotice: notFound.awaited,
 } as const;
 
 const render = (changes: Partial<Queries.ItemSummaryFragment> = {}) =>
@@ -50,7 +50,7 @@ test.each([
   ["a feature", { href: "/cohort" }, "/cohort"],
   ["an event", { path: "/events/news-0", href: "/contact" }, "/events/news-0"],
 ])("%s links to its page", async (_name, addresses, to) => {
-  await render({ ...addresses, awaitsText: false });
+  await render({ ...addresses, shownNotice: null });
   expect(screen.queryByText(notFound.awaited)).toBeNull();
   expect(screen.getByRole("link", { name: item.title })).toHaveAttribute(
     "href",

@@ -62,7 +62,7 @@ test("cards say which items are still being written, and all days of an event", 
     const panel = await open(label);
     const shown = items.filter((item) => item.kind === kind);
     const unwritten = shown.filter(
-      (item) => "awaitsText" in item && item.awaitsText,
+      (item) => !isEvent(item) && "shownNotice" in item && item.shownNotice,
     );
     expect(panel.queryAllByText(awaited)).toHaveLength(unwritten.length);
     for (const { title, shownDays } of shown.filter(isEvent))

@@ -39,7 +39,12 @@ export const itemResolvers: FieldResolvers<ItemSource> = {
 
 /** Resolvers of the fields that only items of kinds with a full text have. */
 export const articleResolvers: FieldResolvers<ItemSource> = {
-  awaitsText: ({ article }) => !article,
+  shownNotice: async ({ article }, context) => {
+    const { notFound } = await findEntry<
+      Pick<Queries.ArticleLabels, "notFound">
+    >(context, "ArticleLabels");
+    return article ? null : notFound.awaited;
+  },
   articlePicture: (item, context) =>
     item.article &&
     resolveItemPicture(item.article.featuredImage, item, context),

@@ -12,14 +12,8 @@ import { TextLink } from "../../ui/links/TextLink";
 import { Section } from "../../ui/structure/Section";
 import { Lead } from "../../ui/text/Lead";
 
-interface ItemTeaserProps {
-  item: Queries.ItemSummaryFragment;
-  /** Says that the full text is still to come. */
-  awaited: string;
-}
-
 /** What there is of an item without a full text. A feature links to its address, an event to its own page. */
-function ItemTeaser({ item, awaited }: ItemTeaserProps) {
+function ItemTeaser({ item }: { item: Queries.ItemSummaryFragment }) {
   const { contentId, title, description, path, href } = item;
   const here = articlePath(contentId);
   const to = path === here ? href : path;
@@ -35,10 +29,7 @@ function ItemTeaser({ item, awaited }: ItemTeaserProps) {
         mb: 6,
       }}
     >
-      <ItemMeta
-        item={item}
-        tag={"awaitsText" in item && item.awaitsText && awaited}
-      />
+      <ItemMeta item={item} />
       {/* No heading, since the page's first heading follows. */}
       <Typography variant="h2" component="p" id="item">
         {to === here ? title : <TextLink to={to} label={title} />}
@@ -53,8 +44,7 @@ export default function ArticleNotFoundScreen({
   data: { labels, articles, item },
 }: PageProps<Queries.ArticleNotFoundScreenQuery>) {
   const { notFound, backToNews } = labels;
-  const { pageTitle, description, title, text, awaited, articlesHeading } =
-    notFound;
+  const { pageTitle, description, title, text, articlesHeading } = notFound;
   const { site } = useShell();
   return (
     <>
@@ -65,7 +55,7 @@ export default function ArticleNotFoundScreen({
         noindex
       />
       <Section>
-        {item && <ItemTeaser item={item} awaited={awaited} />}
+        {item && <ItemTeaser item={item} />}
         {/* Below a teaser the fixed words are a note. */}
         <Box
           data-plane={item ? "neutralSoft" : undefined}
@@ -98,7 +88,6 @@ export const query = graphql`
         description
         title
         text
-        awaited
         articlesHeading
       }
       backToNews {

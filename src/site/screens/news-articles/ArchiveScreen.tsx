@@ -24,7 +24,7 @@ interface ArchiveContext {
 
 /** A page of the list of all items of a tab (docs/product.md#archives). */
 export default function ArchiveScreen({
-  data: { hub, articleLabels, items },
+  data: { hub, items },
   pageContext: { kind, title, description, heading, position, ...context },
 }: PageProps<Queries.ArchiveScreenQuery, ArchiveContext>) {
   const tab = hub.tabs.find((each) => each.kind === kind);
@@ -39,7 +39,6 @@ export default function ArchiveScreen({
           none={tab?.none}
           // The page of an event says whether it can still be registered for.
           linkLabel={kind === "events" ? undefined : tab?.linkLabel}
-          awaited={articleLabels.notFound.awaited}
         />
         {position && (
           <Box
@@ -71,11 +70,6 @@ export const query = graphql`
       }
       newsletter {
         ...NewsletterForm
-      }
-    }
-    articleLabels {
-      notFound {
-        awaited
       }
     }
     items: itemsByIds(contentIds: $contentIds) {

@@ -1,20 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ComponentProps } from "react";
 import { columns } from "../../theme/grids";
 import { ItemCard } from "../../ui/cards/ItemCard";
 
-interface ItemRowsProps extends Pick<
-  ComponentProps<typeof ItemCard>,
-  "linkLabel" | "awaited"
-> {
+interface ItemRowsProps {
   items: readonly Queries.ItemCardFragment[];
+  /** See ItemCard. */
+  linkLabel?: string | undefined;
   /** Stands in place of rows if there are none. */
   none?: string | undefined;
 }
 
 /** Items in ruled rows, two beside each other from 900 px on. */
-export const ItemRows = ({ items, none, ...labels }: ItemRowsProps) =>
+export const ItemRows = ({ items, linkLabel, none }: ItemRowsProps) =>
   items.length === 0 ? (
     <Typography variant="subtitle1">{none}</Typography>
   ) : (
@@ -29,7 +27,7 @@ export const ItemRows = ({ items, none, ...labels }: ItemRowsProps) =>
     >
       {items.map((item) => (
         <li key={item.contentId}>
-          <ItemCard item={item} {...labels} look="row" />
+          <ItemCard item={item} linkLabel={linkLabel} look="row" />
         </li>
       ))}
     </Box>
@@ -38,8 +36,6 @@ export const ItemRows = ({ items, none, ...labels }: ItemRowsProps) =>
 interface ContentGridProps {
   items: readonly Queries.ItemCardFragment[];
   tab: Pick<Queries.HubTab, "linkLabel" | "none">;
-  /** Says on a card that the full text is still to come. */
-  awaited: string;
   /** The grid is on screen when the page opens. */
   priority: boolean;
 }
@@ -48,17 +44,24 @@ interface ContentGridProps {
 export function ContentGrid({
   items,
   tab: { linkLabel, none },
-  awaited,
   priority,
 }: ContentGridProps) {
   const [lead, ...rest] = items;
-  const labels = { linkLabel, awaited };
   return (
     <>
       {lead && (
-        <ItemCard item={lead} {...labels} look="lead" priority={priority} />
+        <ItemCard
+          item={lead}
+          linkLabel={linkLabel}
+          look="lead"
+          priority={priority}
+        />
       )}
-      <ItemRows items={rest} none={lead ? undefined : none} {...labels} />
+      <ItemRows
+        items={rest}
+        none={lead ? undefined : none}
+        linkLabel={linkLabel}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface HubArchives {
 
 /** News & Media Hub. The open tab is in the address, such as #events (docs/product.md#news-hub). */
 export default function NewsArticlesScreen({
-  data: { page, items, articleLabels },
+  data: { page, items },
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
   const panelOf = (tab: (typeof page.tabs)[number], index: number) => {
@@ -31,12 +31,7 @@ export default function NewsArticlesScreen({
             passedHeading={page.passedHeading}
           />
         ) : (
-          <ContentGrid
-            items={ofTab}
-            tab={tab}
-            awaited={articleLabels.notFound.awaited}
-            priority={index === 0}
-          />
+          <ContentGrid items={ofTab} tab={tab} priority={index === 0} />
         )}
         {archive && (
           <ActionButton
@@ -92,11 +87,6 @@ export const query = graphql`
       ...ItemCard
       ... on EventItem {
         lastDay
-      }
-    }
-    articleLabels {
-      notFound {
-        awaited
       }
     }
   }

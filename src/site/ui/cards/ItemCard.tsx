@@ -73,28 +73,18 @@ interface ItemCardProps {
   item: Queries.ItemCardFragment;
   /** Label of the link under the text; without one the title is the link. */
   linkLabel?: string | undefined;
-  /** Says that the full text is still to come. */
-  awaited?: string;
   look: keyof typeof pictures;
   /** The card is on screen when the page opens. */
   priority?: boolean;
 }
 
 /** A news item, article, feature or event: picture, badge, title and a link that covers the whole card. */
-export function ItemCard({
-  item,
-  linkLabel,
-  awaited,
-  look,
-  priority,
-}: ItemCardProps) {
+export function ItemCard({ item, linkLabel, look, priority }: ItemCardProps) {
   const { contentId: id, title, description } = item;
   const isEvent = "shownDays" in item;
   // An event has a page of its own, and a registration unless there is a notice.
   const to = isEvent ? item.path : item.href;
   const label = isEvent && item.notice ? undefined : linkLabel;
-  const awaitsText = "awaitsText" in item && item.awaitsText;
-  const tag = isEvent ? item.shownNotice : awaitsText && awaited;
   const isLead = look === "lead";
   const Link = isLead ? ActionButton : TextLink;
   return (
@@ -107,7 +97,7 @@ export function ItemCard({
     >
       <Picture picture={item.cover} {...pictures[look]} priority={priority} />
       <div>
-        <ItemMeta item={item} tag={tag} />
+        <ItemMeta item={item} />
         <Typography
           variant={isLead ? "headline" : "title"}
           component={look === "tile" ? "h3" : "h2"}
@@ -153,7 +143,6 @@ export const fragment = graphql`
     }
     ... on EventItem {
       notice
-      shownNotice
     }
   }
 `;

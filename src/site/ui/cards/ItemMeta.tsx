@@ -15,18 +15,17 @@ const Meta = styled(Caption)({
 
 interface ItemMetaProps {
   item: Queries.ItemSummaryFragment;
-  tag?: string | false | null | undefined;
 }
 
 /** Category and date of an item, the place of an event, and what is different about it. */
-export const ItemMeta = ({ item, tag }: ItemMetaProps) => (
+export const ItemMeta = ({ item }: ItemMetaProps) => (
   <Meta as="div">
     <Badge category={item.category} />{" "}
     <time dateTime={item.date}>
       {"shownDays" in item ? item.shownDays : item.shownDate}
     </time>
     {"location" in item && <span>{item.location}</span>}
-    {tag && <Tag>{tag}</Tag>}
+    {"shownNotice" in item && item.shownNotice && <Tag>{item.shownNotice}</Tag>}
   </Meta>
 );
 
@@ -44,11 +43,12 @@ export const fragment = graphql`
       tone
     }
     ... on ArticleItem {
-      awaitsText
+      shownNotice
     }
     ... on EventItem {
       shownDays
       location
+      shownNotice
     }
   }
 `;
