@@ -202,7 +202,7 @@ test("a failed message is logged, stays in the form and can be sent again @engin
   await contactForm.expectValues(message);
   await expect(
     contactForm.form.getByRole("status").getByRole("link"),
-  ).toHaveText([site.email, site.phone]);
+  ).toHaveText([site.phone, site.email]);
   await expectAccessible(page);
 
   await contactForm.send();
