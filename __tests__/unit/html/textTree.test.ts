@@ -1,6 +1,7 @@
 import { siteUrl } from "../../../src/common/siteUrl";
 import {
   addHeadingIds,
+  headingId,
   headingsOf,
   minutesToRead,
   renderTree,
@@ -43,15 +44,22 @@ test("each heading has a unique id, made from its words", () => {
       "<h2>What has changed</h2>",
       "<h3>What has changed</h3>",
       "<h2>Cash<br>and <em>more</em></h2>",
-      "<h2>…</h2>",
     ]),
   );
   expect(headingsOf(tree)).toEqual([
     { id: "part-what-has-changed", heading: "What has changed" },
     { id: "part-cash-and-more", heading: "Cash and more" },
-    { id: "part", heading: "…" },
   ]);
   expect(renderTree(tree)).toContain('<h3 id="part-what-has-changed-2">');
+});
+
+test.each([
+  ["Idea-to-Launch Accelerator", "part-idea-to-launch-accelerator"],
+  ["Café", "part-cafe"],
+  ["व्यवसाय 2", "part-व्यवसाय-2"],
+  ["…", "part"],
+])("the heading “%s” has the id %s", (heading, id) => {
+  expect(headingId(heading, new Set())).toBe(id);
 });
 
 test("a table can be scrolled by keyboard and is named by its caption", () => {

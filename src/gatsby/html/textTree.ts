@@ -7,8 +7,6 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { withoutOwnHost } from "../../common/siteUrl";
-import { slug } from "../../common/slug";
-import { unusedName } from "../../common/unusedName";
 import { allowedHtml } from "./allowedHtml";
 
 /** The words of an element, on one line. */
@@ -94,6 +92,15 @@ export const textTree = (blocks: readonly string[]): Root =>
 /** A tree as HTML. */
 export const renderTree = (tree: Root): string => textPipeline.stringify(tree);
 
+/** "Café & more" becomes "cafe-more". Letters of other scripts stay, with their marks. */
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/(?<=[a-z])\p{M}+/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
 /**
  * A unique id for a heading, made from its words: "What has changed" -> "part-what-has-changed". The prefix avoids
  * clashes with the page's other ids.
@@ -101,8 +108,9 @@ export const renderTree = (tree: Root): string => textPipeline.stringify(tree);
  * @param used The ids of the page's other headings, to which it adds the new one.
  */
 export function headingId(heading: string, used: Set<string>): string {
-  const name = ["part", slug(heading)].filter(Boolean).join("-");
-  const id = unusedName(name, (each) => used.has(each));
+  const name = slug(`part ${heading}`);
+  let id = name;
+  for (let number = 2; used.has(id); number++) id = `${name}-${number}`;
   used.add(id);
   return id;
 }
