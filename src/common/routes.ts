@@ -1,31 +1,18 @@
-/** A row of the route table (docs/product.md#routes). */
-interface RouteRow {
-  readonly path: string;
-  /**
-   * The page's name, also of its file in content/pages and its folder in src/site/screens. The screen and the content
-   * type have it in PascalCase: "about" has an AboutScreen and an AboutPage.
-   */
-  readonly page: string;
-}
-
-const table = [
+/**
+ * The route table (docs/product.md#routes): the pages with a screen of their own. Those that are lists of sections name
+ * their address in their file.
+ *
+ * `page` is also the name of the page's file in content/pages and of its folder in src/site/screens. The screen and the
+ * content type have it in PascalCase: "about" has an AboutScreen and an AboutPage.
+ */
+export const routes = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },
   { path: "/contact", page: "contact" },
   { path: "/news-articles", page: "news-articles" },
   { path: "/membership", page: "membership" },
   { path: "/cohort", page: "cohort" },
-] as const satisfies readonly RouteRow[];
-
-/** Name of a page that has a route. */
-export type PageName = (typeof table)[number]["page"];
-
-export interface Route extends RouteRow {
-  readonly page: PageName;
-}
-
-/** The pages with a screen of their own. Those that are lists of sections name their address in their file. */
-export const routes: readonly Route[] = table;
+] as const;
 
 /** The News & Media Hub: it lists items in tabs, and archives are below it. */
 export const hubPath = "/news-articles";

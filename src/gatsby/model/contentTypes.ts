@@ -20,7 +20,7 @@ export interface ContentPlace {
   readonly itemKind?: ItemKind;
 }
 
-/** A page that is a list of sections: each file of pages/ that is none of those above (docs/product.md#service-pages). */
+/** A page that is a list of sections: each other file of pages/ (docs/product.md#service-pages). */
 export const sectionPagePlace: ContentPlace = {
   pattern: "pages/*.json",
   typeName: "SectionPage",

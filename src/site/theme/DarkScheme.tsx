@@ -12,5 +12,5 @@ const darkScheme: CSSObject = {
   },
 };
 
-/** The colours of a dark page (`isDark` in routes.ts). Part of its screen, so that no other page has them. */
+/** The colours of a dark page (`isDark` of a SectionPage). Part of its screen, so that no other page has them. */
 export const DarkScheme = () => <Global styles={darkScheme} />;
