@@ -2,7 +2,7 @@ import type { ColorSystemOptions } from "@mui/material/styles";
 import { colours as c } from "../../common/colours";
 import { accordion } from "./lightPalette";
 
-/** The dark scheme: only /services/funding. */
+/** The dark scheme, of pages with `isDark`. */
 export const dark = {
   palette: {
     primary: {

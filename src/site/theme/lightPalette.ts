@@ -4,7 +4,7 @@ import { colours as c } from "../../common/colours";
 /** MUI's accordion reads these. */
 export const accordion = { focus: "transparent", disabledOpacity: 0.38 };
 
-/** The light scheme: every page but the funding page. */
+/** The light scheme, of every other page. */
 export const light = {
   palette: {
     primary: {

@@ -9,8 +9,7 @@ import { useHydrated } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
 import { FormNotice } from "../../ui/text/FormNotice";
 import { ContactLinks } from "./ContactLinks";
-import { trap } from "./message";
-import { useContactForm } from "./useContactForm";
+import { trap, useContactForm } from "./useContactForm";
 import { space } from "../../theme/tokens";
 
 /** Beside the words and the steps of the page; in one column between them. */

@@ -13,20 +13,17 @@ export async function loadMailLibrary() {
   return library;
 }
 
-/** Sends a visitor's message (see readMessage). Rejects when it was not sent; see toFailure. */
+/** Sends a visitor's message. Rejects when it was not sent; see toFailure. */
 export async function sendMessage(
   message: Record<string, string>,
 ): Promise<void> {
   const { send } = await loadMailLibrary();
   const service = process.env.GATSBY_EMAILJS_SERVICE_ID ?? "";
   const template = process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "";
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("No response")), answerTimeoutMs);
-  });
-  await Promise.race([send(service, template, message), timeout]).finally(() =>
-    clearTimeout(timer),
+  const timeout = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error("No response")), answerTimeoutMs),
   );
+  await Promise.race([send(service, template, message), timeout]);
 }
 
 /**

@@ -1,8 +1,18 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { notify } from "../../notifications/notify";
 import { validateForm } from "../../ui/controls/validateForm";
-import { isTrapped, readMessage } from "./message";
 import { loadMailLibrary, sendMessage, toFailure } from "./sendMessage";
+
+/** Name of a field that only robots and form fillers fill in (docs/decisions.md#mail). */
+export const trap = "website";
+
+/** A message to the firm, named as in the mail's payload (docs/product.md#sending-a-message). */
+const messageOf = (data: FormData) => ({
+  from_name: String(data.get("name")),
+  from_email: String(data.get("email")),
+  phone: String(data.get("phone")),
+  message: String(data.get("message")),
+});
 
 /** Where the last message is. */
 type SendStatus = "idle" | "sending" | "sent" | "failed";
@@ -28,13 +38,14 @@ export function useContactForm(texts: Queries.ContactFormFragment) {
   }, [status]);
 
   async function submit(filled: HTMLFormElement): Promise<void> {
-    const message = readMessage(filled);
+    const data = new FormData(filled);
+    const message = messageOf(data);
     const text = JSON.stringify(message);
     setStatus("sending");
     notify.loading(texts.sendingToast);
     try {
       // Form fillers of people fall into the trap, too: who presses again is a person.
-      if (isTrapped(filled) && trapped.current !== text) {
+      if (data.get(trap) && trapped.current !== text) {
         trapped.current = text;
         throw new Error("The trap is filled in.");
       }
