@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { isUnionType, type GraphQLResolveInfo } from "graphql";
-import { writtenDay, writtenPrice } from "../../common/localFormats";
 import { model, typesForGatsby } from "./contentModel";
 import { iconPath } from "./iconPath";
 import { kindOf } from "./jsonSchema";
+import { writtenDay, writtenPrice } from "./localFormats";
 import { findSite, type ResolverContext } from "./resolvers/findEntry";
 import { resolveAddress } from "./resolvers/resolveAddress";
 

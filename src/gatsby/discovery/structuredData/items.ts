@@ -1,6 +1,5 @@
 import type { BlogPosting, Event, NewsArticle } from "schema-dts";
 import { hasPassed } from "../../../common/days";
-import type { SiteLocale } from "../../../common/localFormats";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { Article, EventItem } from "../../model/items";
 
@@ -10,7 +9,7 @@ const person = ({ name, role }: Article["article"]["author"]) =>
 /** An article. */
 export function article(
   item: Article,
-  { locale }: Pick<SiteLocale, "locale">,
+  { locale }: Pick<Queries.SiteContent, "locale">,
 ): NewsArticle | BlogPosting {
   const { article: text, itemKind, socialCard } = item;
   return {
@@ -52,7 +51,7 @@ const attendance = ({ online, location, href }: EventItem) =>
 /** An event on its own page; none once it has passed (docs/product.md#time). */
 export function event(
   item: EventItem,
-  { currency }: Pick<SiteLocale, "currency">,
+  { currency }: Pick<Queries.SiteContent, "currency">,
   today: string,
 ): Event[] {
   const { path, title, description, notice, fee, speakers } = item;

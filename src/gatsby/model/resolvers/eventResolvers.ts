@@ -1,7 +1,7 @@
 import { zonedInstant, zoneName } from "../../../common/days";
-import { writtenDays } from "../../../common/localFormats";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
+import { writtenDays } from "../localFormats";
 import {
   findEntry,
   findSite,

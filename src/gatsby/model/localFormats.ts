@@ -1,10 +1,5 @@
 /** How the site writes prices and days: the locale and the currency of content/site.json. */
-export interface SiteLocale {
-  /** A BCP 47 tag, such as en-GB. */
-  readonly locale: string;
-  /** An ISO 4217 code, such as EUR. */
-  readonly currency: string;
-}
+type SiteLocale = Pick<Queries.SiteContent, "locale" | "currency">;
 
 /**
  * A price as people of the site's locale write it. It has decimals only if the amount has them. The build writes all

@@ -2,8 +2,8 @@ import {
   writtenDay,
   writtenPrice,
   writtenDays,
-} from "../../src/common/localFormats";
-import { hasFormat, textFormats } from "../../src/gatsby/model/formats";
+} from "../../../src/gatsby/model/localFormats";
+import { hasFormat, textFormats } from "../../../src/gatsby/model/formats";
 
 test.each([
   ["en-IN", "INR", 999, "₹999"],
