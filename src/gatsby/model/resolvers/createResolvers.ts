@@ -16,7 +16,6 @@ import {
   fullTextResolvers,
   itemResolvers,
 } from "./itemResolvers";
-import { phoneHref } from "./contactResolvers";
 import { logoResolvers } from "./logoResolvers";
 import { resolvePortrait } from "./resolvePicture";
 
@@ -28,6 +27,12 @@ const mapFields = <From, To>(
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, change(value)]),
   );
+
+/** A phone number as a link. The 0 in brackets of "+44 (0)20 7946 0000" is not dialled. */
+export const phoneHref = ({
+  phone,
+}: Pick<Queries.SiteContent, "phone">): string =>
+  `tel:${phone.replace(/\(0\)|[^+\d]/g, "")}`;
 
 /** What computes the fields that the model marks with @derived, and completes others, by type. */
 export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {

@@ -1,5 +1,5 @@
 import { hasFormat, textFormats } from "../../../../src/gatsby/model/formats";
-import { phoneHref } from "../../../../src/gatsby/model/resolvers/contactResolvers";
+import { phoneHref } from "../../../../src/gatsby/model/resolvers/createResolvers";
 
 test.each([
   ["+91 80 4000 0001", "tel:+918040000001"],
