@@ -11,7 +11,50 @@ export function useShell() {
           }
         }
         site: siteContent {
-          ...ShellSite
+          sample
+          locale
+          brand {
+            name
+            legalForm
+            fullName
+          }
+          tagline
+          copyright
+          reach
+          email
+          phone
+          phoneHref
+          legal {
+            registeredName
+            registrationNumber
+            registeredOffice
+          }
+          bookNow {
+            label
+            to
+          }
+          navigation {
+            label
+            to
+          }
+          socialProfiles {
+            label
+            icon
+            to
+            follow
+          }
+          footer {
+            servicesHeading
+            services {
+              label: navLabel
+              to
+            }
+            joinHeading
+            join {
+              ...Action
+            }
+            contactHeading
+          }
         }
         documents: allDocument(sort: [{ order: ASC }, { contentId: ASC }]) {
           nodes {
@@ -30,52 +73,3 @@ export function useShell() {
     documents: documents.nodes,
   };
 }
-
-export const fragments = graphql`
-  fragment ShellSite on SiteContent {
-    sample
-    locale
-    brand {
-      name
-      legalForm
-      fullName
-    }
-    tagline
-    copyright
-    reach
-    email
-    phone
-    phoneHref
-    legal {
-      registeredName
-      registrationNumber
-      registeredOffice
-    }
-    bookNow {
-      label
-      to
-    }
-    navigation {
-      label
-      to
-    }
-    socialProfiles {
-      label
-      icon
-      to
-      follow
-    }
-    footer {
-      servicesHeading
-      services {
-        label: navLabel
-        to
-      }
-      joinHeading
-      join {
-        ...Action
-      }
-      contactHeading
-    }
-  }
-`;
