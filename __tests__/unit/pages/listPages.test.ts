@@ -5,13 +5,12 @@ import {
   archivePaths,
   hubItems,
   listPages,
-  type HubLabels,
 } from "../../../src/gatsby/pages/listPages";
 import { siteBlog, siteEvent } from "../../support/items";
 
 /** docs/product.md#archives */
 
-const hub: HubLabels = {
+const hub: Queries.SitePagesQuery["hub"] = {
   tabs: [{ kind: "blogs", label: "Blogs" }],
   archive: {
     title: "{label} Archive",

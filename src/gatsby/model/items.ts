@@ -29,10 +29,7 @@ export const isArticle = (item: Item): item is Article =>
 export const isIndexed = (item: Item): boolean =>
   isArticle(item) || isEvent(item);
 
-interface Dated {
-  readonly date: string;
-  readonly contentId: string;
-}
+type Dated = Pick<ItemNode, "date" | "contentId">;
 
 /** Newest first; of one day the last id first, so that builds do not differ. */
 export const newestFirst = (one: Dated, other: Dated): number =>

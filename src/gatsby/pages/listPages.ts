@@ -35,15 +35,6 @@ export const hubItems = (
 /** Keeps a page about as light as the hub. */
 const pageSize = 24;
 
-/** Texts of the hub for titles of lists. */
-export interface HubLabels {
-  readonly tabs: readonly Pick<Queries.HubTab, "kind" | "label">[];
-  readonly archive: Pick<
-    Queries.HubArchive,
-    "title" | "description" | "position"
-  >;
-}
-
 /**
  * The pages that list all items of a tab of the hub (docs/product.md#archives). Each tab has at least one page, so that its
  * address survives the removal of items.
@@ -52,7 +43,7 @@ export interface HubLabels {
  */
 export const listPages = (
   items: readonly Item[],
-  { tabs, archive }: HubLabels,
+  { tabs, archive }: Queries.SitePagesQuery["hub"],
 ) =>
   kindsOfTabs(tabs).flatMap(({ itemKind, label }) => {
     const { folder, mostShown, isEvent } = itemKind;

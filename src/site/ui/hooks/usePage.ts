@@ -2,10 +2,7 @@ import { createContext, useContext } from "react";
 import type { PageContext } from "../../../common/pageContext";
 
 /** Data about the current page that is not part of its content. */
-export type Page = Pick<
-  PageContext,
-  "pagePath" | "colorScheme" | "trail" | "today" | "socialCard"
->;
+export type Page = Omit<PageContext, "structuredData">;
 
 const Context = createContext<Page>({
   pagePath: "/",
