@@ -1,22 +1,20 @@
+/** A day as year-month-day. Days in this form can be compared. */
+export type Day = string;
+
 /**
- * The current day in a time zone, year-month-day.
+ * The current day in a time zone.
  *
  * @param timeZone Name of a time zone, such as Europe/London.
  */
-export function dayIn(timeZone: string, now = new Date()): string {
+export function dayIn(timeZone: string, now = new Date()): Day {
   // Swedish dates have the form year-month-day.
   return new Intl.DateTimeFormat("sv", { timeZone }).format(now);
 }
 
-/**
- * Whether a last day has passed (docs/product.md#time). False without a last day.
- *
- * @param lastDay Year-month-day.
- * @param today Year-month-day.
- */
+/** Whether a last day has passed (docs/product.md#time). False without a last day. */
 export function hasPassed(
-  lastDay: string | null | undefined,
-  today: string,
+  lastDay: Day | null | undefined,
+  today: Day,
 ): boolean {
   return Boolean(lastDay) && String(lastDay) < today;
 }
@@ -24,7 +22,7 @@ export function hasPassed(
 /** A time zone's name at noon of a day: "Central European Standard Time", or "GMT+01:00" as an offset. */
 export const zoneName = (
   timeZone: string,
-  day: string,
+  day: Day,
   timeZoneName: "long" | "longOffset",
   locale: string,
 ): string =>
@@ -35,15 +33,10 @@ export const zoneName = (
 /**
  * A local time in ISO 8601 with the UTC offset of its day: "2027-01-22T10:00:00+05:30".
  *
- * @param day Year-month-day.
  * @param time Hours and minutes, such as 10:00.
  * @param timeZone Name of a time zone, such as Europe/London.
  */
-export function zonedInstant(
-  day: string,
-  time: string,
-  timeZone: string,
-): string {
+export function zonedInstant(day: Day, time: string, timeZone: string): string {
   const offset = zoneName(timeZone, day, "longOffset", "en").replace("GMT", "");
   // UTC itself is only "GMT".
   return `${day}T${time}:00${offset || "+00:00"}`;

@@ -1,4 +1,4 @@
-import { hasPassed } from "./days";
+import { hasPassed, type Day } from "./days";
 
 /** The events of a union of items: only they have a last day. */
 export type EventOf<Item> = Extract<Item, { readonly lastDay: string }>;
@@ -9,14 +9,13 @@ export const isEvent = <Item extends object>(
 ): item is EventOf<Item> => "lastDay" in item;
 
 interface Ending {
-  /** Year-month-day. */
-  readonly lastDay: string;
+  readonly lastDay: Day;
 }
 
 /** What visitors should know of an event: its notice, or that it has passed. That a passed event was full is no news. */
 export function eventState<Notice extends string>(
   { lastDay, notice }: Ending & { readonly notice: Notice | null },
-  today: string,
+  today: Day,
 ): Notice | "passed" | null {
   const isOver = hasPassed(lastDay, today);
   return isOver && (!notice || notice === "full") ? "passed" : notice;
@@ -26,11 +25,10 @@ export function eventState<Notice extends string>(
  * Splits events into coming events, soonest first, and passed events, newest first.
  *
  * @param events Soonest first.
- * @param today Year-month-day.
  */
 export const byEnd = <Event extends Ending>(
   events: readonly Event[],
-  today: string,
+  today: Day,
 ) => ({
   coming: events.filter(({ lastDay }) => !hasPassed(lastDay, today)),
   passed: events.filter(({ lastDay }) => hasPassed(lastDay, today)).reverse(),

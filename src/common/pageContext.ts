@@ -1,3 +1,5 @@
+import type { Day } from "./days";
+
 /** A step of a page's breadcrumbs. */
 export interface Crumb {
   readonly label: string;
@@ -17,6 +19,6 @@ export interface PageContext {
   readonly socialCard?: string | undefined;
   /** JSON-LD; only on indexed pages. */
   readonly structuredData?: string;
-  /** The firm's day of the build, year-month-day: it decides what has passed (docs/product.md#time). */
-  readonly today: string;
+  /** The firm's day of the build: it decides what has passed (docs/product.md#time). */
+  readonly today: Day;
 }

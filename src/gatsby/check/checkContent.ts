@@ -1,3 +1,4 @@
+import type { Day } from "../../common/days";
 import { field } from "../../common/field";
 import { parsePath } from "../../common/jsonPath";
 import type { ContentFile } from "../content/ContentFile";
@@ -39,11 +40,11 @@ const byPlace = (one: Problem, other: Problem): number =>
  * Checks everything in content/ and reports every problem at once; empty fields of drafts as notes. Rules that compare
  * several values skip files that do not fit their schema.
  *
- * @param day Year-month-day; by default the day in the firm's time zone.
+ * @param day By default the day in the firm's time zone.
  */
 export async function checkContent(
   raw: RawFiles,
-  day?: string,
+  day?: Day,
 ): Promise<Problem[]> {
   const content = parseContent(raw);
   const today = day ?? siteToday(timeZoneOf(content));

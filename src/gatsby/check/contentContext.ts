@@ -1,3 +1,4 @@
+import type { Day } from "../../common/days";
 import { field } from "../../common/field";
 import { routes } from "../../common/routes";
 import type { ContentFile } from "../content/ContentFile";
@@ -42,8 +43,7 @@ export type ValueRule<Value = string> = (
 export interface ValidContent {
   /** Files that fit their schemas. */
   readonly files: readonly ContentFile[];
-  /** Year-month-day. */
-  readonly today: string;
+  readonly today: Day;
 }
 
 /** The files of a type of the content model, each with its value. */
@@ -59,7 +59,7 @@ const textsOf = (entries: unknown, name: string) =>
     : undefined;
 
 /** The pages of the route table, of entries and of lists of sections. The page of an unreadable entry counts as online. */
-function pagesOf({ files }: Content, raw: RawFiles, today: string) {
+function pagesOf({ files }: Content, raw: RawFiles, today: Day) {
   const pages = new Map(routes.map(({ path }) => [String(path), ""]));
   for (const name of raw.keys()) {
     const address = entryPath(name);
@@ -77,12 +77,11 @@ function pagesOf({ files }: Content, raw: RawFiles, today: string) {
  * Gathers everything that values may refer to.
  *
  * @param raw Every file below content/. An unreadable content file still has its page.
- * @param today Year-month-day.
  */
 export async function createContext(
   content: Content,
   raw: RawFiles,
-  today: string,
+  today: Day,
 ): Promise<Omit<ContentContext, "file">> {
   const valueOf = (name: string): unknown => content.files.get(name)?.value;
   const pictures = [...raw]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { dayIn } from "../../common/days";
+import { dayIn, type Day } from "../../common/days";
 import { field } from "../../common/field";
 import { isContent } from "../model/contentTypes";
 import type { ItemKind } from "../model/itemKinds";
@@ -25,10 +25,10 @@ export const timeZoneOf = ({ files }: Content): unknown =>
   field(files.get("site.json")?.value, "timeZone");
 
 /**
- * Today in the firm's time zone, year-month-day. The variable SITE_TODAY overrides it, to preview the site on another
- * day. Throws if that is no day.
+ * Today in the firm's time zone. The variable SITE_TODAY overrides it, to preview the site on another day. Throws if that
+ * is no day.
  */
-export function siteToday(timeZone: unknown): string {
+export function siteToday(timeZone: unknown): Day {
   const chosen = process.env.SITE_TODAY;
   if (chosen && !/^\d{4}-\d\d-\d\d$/.test(chosen))
     throw new Error(
@@ -46,12 +46,11 @@ export function siteToday(timeZone: unknown): string {
 /**
  * Files of unpublished items: drafts, and items with a later day.
  *
- * @param today Year-month-day.
  * @returns Paths below content/.
  */
 export const unpublishedFiles = (
   { files }: Content,
-  today: string,
+  today: Day,
 ): readonly string[] =>
   [...files.values()]
     .filter(

@@ -1,3 +1,4 @@
+import type { Day } from "../../common/days";
 import { byEnd } from "../../common/events";
 import { hubPath } from "../../common/routes";
 import { absolute } from "../../common/siteUrl";
@@ -31,10 +32,8 @@ const entryOf = (item: Article | EventItem, description: string) => ({
 /**
  * The text of feed.xml (RSS 2.0): coming events with their day and place, which have no date of publication, and the
  * newest news, articles and blogs.
- *
- * @param today Year-month-day.
  */
-export function feed({ articles, events, content }: FeedData, today: string) {
+export function feed({ articles, events, content }: FeedData, today: Day) {
   const title = content.brand.fullName;
   const entries = [
     ...byEnd(events, today).coming.map((item) =>

@@ -1,4 +1,4 @@
-import { hasPassed } from "../../common/days";
+import { hasPassed, type Day } from "../../common/days";
 import { isEvent, type EventOf } from "../../common/events";
 import type { ItemKind } from "./itemKinds";
 
@@ -50,14 +50,13 @@ export function inOrder<Each extends Dated>(
  * passed ones before them.
  *
  * @param items Those of the kind, in the order of display.
- * @param today Year-month-day.
  */
 export function shownItems<
-  Each extends { readonly date: string; readonly lastDay?: string },
+  Each extends { readonly date: Day; readonly lastDay?: Day },
 >(
   { isEvent, mostShown }: ItemKind,
   items: readonly Each[],
-  today: string,
+  today: Day,
 ): readonly Each[] {
   const coming = items.filter(({ lastDay }) => !hasPassed(lastDay, today));
   const start = isEvent ? items.length - Math.max(coming.length, mostShown) : 0;

@@ -1,3 +1,5 @@
+import type { Day } from "../../common/days";
+
 /** How the site writes prices and days: the locale and the currency of content/site.json. */
 type SiteLocale = Pick<Queries.SiteContent, "locale" | "currency">;
 
@@ -23,25 +25,12 @@ const days = (locale: string) =>
     timeZone: "UTC",
   });
 
-/**
- * A day as people of a locale write it.
- *
- * @param day Year-month-day.
- */
-export const writtenDay = (day: string, locale: string): string =>
+/** A day as people of a locale write it. */
+export const writtenDay = (day: Day, locale: string): string =>
   days(locale).format(new Date(day));
 
-/**
- * The days from the first to the last one, which share what they have in common: "15–19 March 2027".
- *
- * @param first Year-month-day.
- * @param last Year-month-day.
- */
-export const writtenDays = (
-  first: string,
-  last: string,
-  locale: string,
-): string =>
+/** The days from the first to the last one, which share what they have in common: "15–19 March 2027". */
+export const writtenDays = (first: Day, last: Day, locale: string): string =>
   days(locale)
     .formatRange(new Date(first), new Date(last))
     // Intl puts thin spaces round the dash, also between two numbers of days.

@@ -1,3 +1,4 @@
+import type { Day } from "../../common/days";
 import type { Crumb } from "../../common/pageContext";
 import { fillTemplate } from "../../common/fillTemplate";
 import { archivePath } from "../../common/routes";
@@ -21,12 +22,11 @@ const kindsOfTabs = <Each extends Tab>(tabs: readonly Each[]) =>
  * The items that the hub shows, tab by tab (docs/product.md#news-hub).
  *
  * @param items In the order of display.
- * @param today Year-month-day.
  */
 export const hubItems = (
   items: readonly Item[],
   tabs: readonly Tab[],
-  today: string,
+  today: Day,
 ): Item[] =>
   kindsOfTabs(tabs).flatMap(({ itemKind }) =>
     shownItems(itemKind, ofKind(items, itemKind.folder), today),

@@ -1,4 +1,4 @@
-import { hasPassed } from "../../common/days";
+import { hasPassed, type Day } from "../../common/days";
 import { isEvent } from "../../common/events";
 import { isArticle, type EventItem, type Item } from "../model/items";
 import type { SitePages } from "./sitePages";
@@ -30,19 +30,15 @@ export function relatedTo(
 }
 
 /** Whether the site suggests an item: it has a text or links to another site, and is no past or cancelled event. */
-const canBeSuggested = (item: Item, today: string): boolean =>
+const canBeSuggested = (item: Item, today: Day): boolean =>
   isEvent(item)
     ? !hasPassed(item.lastDay, today) && item.notice !== "cancelled"
     : !item.itemKind.articleType || isArticle(item);
 
-/**
- * The ids of the items that the page of each item shows besides its own.
- *
- * @param today Year-month-day.
- */
+/** The ids of the items that the page of each item shows besides its own. */
 export function relatedIdsOf(
   { items, articles }: Pick<SitePages, "items" | "articles">,
-  today: string,
+  today: Day,
 ) {
   const suggested = items.filter((item) => canBeSuggested(item, today));
   return (item: Item) => ({

@@ -1,5 +1,5 @@
 import type { BlogPosting, Event, NewsArticle } from "schema-dts";
-import { hasPassed } from "../../../common/days";
+import { hasPassed, type Day } from "../../../common/days";
 import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { Article, EventItem } from "../../model/items";
 
@@ -52,7 +52,7 @@ const attendance = ({ online, location, href }: EventItem) =>
 export function event(
   item: EventItem,
   { currency }: Pick<Queries.SiteContent, "currency">,
-  today: string,
+  today: Day,
 ): Event[] {
   const { path, title, description, notice, fee, speakers } = item;
   if (hasPassed(item.lastDay, today)) return [];

@@ -7,6 +7,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import type { Day } from "../../../common/days";
 import type { Crumb } from "../../../common/pageContext";
 import { contactPath, hubPath } from "../../../common/routes";
 import { absolute, idOf, theFirm } from "../../../common/siteUrl";
@@ -73,7 +74,7 @@ const breadcrumbs = (
 });
 
 /** What the tabs of the hub show, events included; an item with a page by its address. */
-const hubList = ({ hub, items }: SitePages, today: string): ItemList => ({
+const hubList = ({ hub, items }: SitePages, today: Day): ItemList => ({
   "@type": "ItemList",
   itemListElement: hubItems(items, hub.tabs, today).map((item, index) => ({
     "@type": "ListItem",
@@ -84,7 +85,7 @@ const hubList = ({ hub, items }: SitePages, today: string): ItemList => ({
 });
 
 /** What each page is about, by path. It holds only facts that the page shows. */
-const entitiesByPath = (site: SitePages, today: string) =>
+const entitiesByPath = (site: SitePages, today: Day) =>
   new Map<string, readonly Thing[]>([
     ...site.articles.map(
       (item) => [item.path, [article(item, site.content)]] as const,
@@ -115,10 +116,10 @@ const webPage = (
 /**
  * A function that writes the structured data of an indexable page: one graph, linked by stable ids.
  *
- * @param today Year-month-day; events before it have passed.
+ * @param today Events before it have passed.
  * @returns JSON-LD, escaped for a script element.
  */
-export function structuredDataOf(site: SitePages, today: string) {
+export function structuredDataOf(site: SitePages, today: Day) {
   const entities = entitiesByPath(site, today);
   return (page: IndexedPage, trail?: readonly Crumb[]): string => {
     const { path } = page;

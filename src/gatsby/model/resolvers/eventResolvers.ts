@@ -1,4 +1,4 @@
-import { zonedInstant, zoneName } from "../../../common/days";
+import { zonedInstant, zoneName, type Day } from "../../../common/days";
 import { renderWithPictures } from "../../html/textPictures";
 import { textTree } from "../../html/textTree";
 import { writtenDays } from "../localFormats";
@@ -15,11 +15,11 @@ type EventSource = Pick<
   "date" | "endDate" | "times" | "about" | "notice"
 >;
 
-const lastDayOf = ({ date, endDate }: EventSource): string => endDate ?? date;
+const lastDayOf = ({ date, endDate }: EventSource): Day => endDate ?? date;
 
 /** A time of an event in the firm's time zone, ISO 8601. Null for an all-day event. */
 async function instant(
-  day: string,
+  day: Day,
   time: string | undefined,
   context: ResolverContext,
 ): Promise<string | null> {
