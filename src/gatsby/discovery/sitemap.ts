@@ -1,11 +1,10 @@
-import { Readable } from "node:stream";
-import { SitemapStream, streamToPromise } from "sitemap";
 import { hubPath } from "../../common/routes";
+import { absolute } from "../../common/siteUrl";
 import { indexedPages, type SitePages } from "../pages/sitePages";
-import { absolute, siteUrl } from "../../common/siteUrl";
+import { elements } from "./xml";
 
 /** The text of sitemap.xml: the indexable pages, with the date of the last change if it is known. */
-export async function sitemap(data: SitePages): Promise<string> {
+export function sitemap(data: SitePages): string {
   const changed = data.articles.map(({ path, date, article }) => ({
     path,
     date: article.updated ?? date,
@@ -18,15 +17,14 @@ export async function sitemap(data: SitePages): Promise<string> {
     .sort()
     .reverse();
   if (newest) lastmod.set(hubPath, newest);
-  const entries = indexedPages(data).map(({ path }) => ({
-    url: absolute(path),
-    lastmod: lastmod.get(path),
-  }));
-  const stream = new SitemapStream({
-    hostname: siteUrl(),
-    lastmodDateOnly: true,
+  const entries = indexedPages(data).map(({ path }) => {
+    const day = lastmod.get(path);
+    return elements({ loc: absolute(path), ...(day && { lastmod: day }) });
   });
-  return (
-    await streamToPromise(Readable.from(entries).pipe(stream))
-  ).toString();
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map((entry) => `<url>${entry}</url>`),
+    "</urlset>\n",
+  ].join("\n");
 }
