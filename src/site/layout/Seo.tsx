@@ -42,8 +42,8 @@ const brandCard = "/social-card.jpg";
 const themeColours = { light: colours.white, dark: colours.night } as const;
 
 /**
- * The page's head: title, description, canonical address, robots and social cards. Every page sets the same tags, because Helmet keeps those of a discarded render. Only this
- * file imports react-helmet.
+ * The page's head: title, description, canonical address, robots and social cards. Every page sets the same tags,
+ * because Helmet keeps those of a discarded render. Only this file imports react-helmet.
  */
 export function Seo({
   title,
