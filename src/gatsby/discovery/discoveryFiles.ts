@@ -18,7 +18,7 @@ export async function writeDiscoveryFiles({
   const site = await readSitePages(graphql);
   const { brand, timeZone } = site.content;
   const files = {
-    "/sitemap.xml": sitemap(site),
+    "/sitemap.xml": await sitemap(site),
     "/feed.xml": feed(site, siteToday(timeZone)),
     "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
     ...Object.fromEntries(

@@ -4,7 +4,6 @@ import { hubPath } from "../../common/routes";
 import { absolute } from "../../common/siteUrl";
 import { titleWithNotice, type Article, type EventItem } from "../model/items";
 import type { SitePages } from "../pages/sitePages";
-import { elements } from "./xml";
 
 /** Number of articles in the feed. */
 export const maxFeedItems = 50;
@@ -12,6 +11,15 @@ export const maxFeedItems = 50;
 interface FeedData extends Pick<SitePages, "articles" | "events"> {
   readonly content: Pick<SitePages["content"], "brand" | "tagline" | "locale">;
 }
+
+const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** An element for each property, in order. */
+const elements = (properties: Readonly<Record<string, string>>): string =>
+  Object.entries(properties)
+    .map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`)
+    .join("");
 
 const entryOf = (item: Article | EventItem, description: string) => ({
   title: titleWithNotice(item),

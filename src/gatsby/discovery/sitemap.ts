@@ -1,10 +1,11 @@
+import { Readable } from "node:stream";
+import { SitemapStream, streamToPromise } from "sitemap";
 import { hubPath } from "../../common/routes";
-import { absolute } from "../../common/siteUrl";
 import { indexedPages, type SitePages } from "../pages/sitePages";
-import { elements } from "./xml";
+import { absolute, siteUrl } from "../../common/siteUrl";
 
 /** The text of sitemap.xml: the indexable pages, with the date of the last change if it is known. */
-export function sitemap(data: SitePages): string {
+export async function sitemap(data: SitePages): Promise<string> {
   const changed = data.articles.map(({ path, date, article }) => ({
     path,
     date: article.updated ?? date,
@@ -17,14 +18,15 @@ export function sitemap(data: SitePages): string {
     .sort()
     .reverse();
   if (newest) lastmod.set(hubPath, newest);
-  const entries = indexedPages(data).map(({ path }) => {
-    const day = lastmod.get(path);
-    return elements({ loc: absolute(path), ...(day && { lastmod: day }) });
+  const entries = indexedPages(data).map(({ path }) => ({
+    url: absolute(path),
+    lastmod: lastmod.get(path),
+  }));
+  const stream = new SitemapStream({
+    hostname: siteUrl(),
+    lastmodDateOnly: true,
   });
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map((entry) => `<url>${entry}</url>`),
-    "</urlset>\n",
-  ].join("\n");
+  return (
+    await streamToPromise(Readable.from(entries).pipe(stream))
+  ).toString();
 }
