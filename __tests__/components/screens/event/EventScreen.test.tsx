@@ -27,7 +27,7 @@ test.each([
   ["2000-01-01", "full", "full", false, true],
   ["2000-01-01", "cancelled", "cancelled", false, false],
   ["2000-01-01", "postponed", "postponed", false, false],
-  ["2099-01-01", null, "passed", false, false],
+  ["9999-12-31", null, "passed", false, false],
 ] as const)(
   "on %s, with the notice %s, it is %s; registration: %s, calendar file: %s",
   async (today, notice, state, isOpen, hasCalendar) => {
