@@ -55,6 +55,8 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
         width: 96,
         margin: `0 ${space[4]} ${space[2]} 0`,
       },
+      // A long title stays beside it.
+      '&[data-look="row"] [data-slot="title"]': { display: "flow-root" },
     },
     [breakpoints.up("sm")]: {
       '&[data-look="row"]': { gridTemplateColumns: "96px minmax(0, 1fr)" },

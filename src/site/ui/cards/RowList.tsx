@@ -17,7 +17,7 @@ const List = styled("ol")({
   borderBottom: line.hairline,
 });
 
-/** Title, text and value; side by side from 600 px on, from 900 px on in columns 1, 5 and 9. */
+/** Title, text and value. From 600 px on the text is beside the title; from 900 px on they begin in columns 1, 5 and 9. */
 const Entry = styled(Card)<{ component: "li" }>(
   ({ theme: { layout, vars, typography, breakpoints } }) => ({
     position: "relative",
@@ -59,22 +59,21 @@ const Entry = styled(Card)<{ component: "li" }>(
       },
     },
     [breakpoints.up("sm")]: {
-      "&:not([data-narrow], [data-pictured])": {
+      "&:not([data-narrow], [data-pictured], [data-amount])": {
         gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
         alignItems: "baseline",
         paddingInline: 0,
         "&[data-lead] > [data-slot=title]": { paddingLeft: leadRoom },
         "&[data-linked] > [data-slot=text]": { paddingRight: space[6] },
-        "&[data-valued]": {
-          gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
-        },
-        "&[data-valued] > [data-slot=text]": { gridArea: "auto" },
+        // Below the text, where an e-mail address has room.
+        "& > [data-slot=value]": { gridColumn: 2 },
       },
     },
     [breakpoints.up("md")]: {
       "&[data-pictured]": { gridTemplateColumns: "200px minmax(0, 1fr)" },
       "&:not([data-narrow], [data-pictured])": {
-        "&, &[data-valued]": { gridTemplateColumns: columns(3) },
+        gridTemplateColumns: columns(3),
+        "& > [data-slot=text], & > [data-slot=value]": { gridArea: "auto" },
         // Without a value it has the rest of the row.
         "&:not([data-valued]) > [data-slot=text]": {
           gridColumn: "2 / -1",

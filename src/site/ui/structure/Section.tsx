@@ -27,7 +27,7 @@ const Block = styled("section")({
 const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "baseline",
   justifyContent: "space-between",
   gap: `${space[5]} ${layout.gap}`,
   marginBottom: layout.headingGap,

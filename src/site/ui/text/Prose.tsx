@@ -14,7 +14,11 @@ const Root = styled("div")(({ theme }) => ({
     lineHeight: 1.38,
   },
   "& h2": { ...theme.typography.headline, margin: `${space[6]} 0 ${space[3]}` },
-  "& h3": { margin: `${space[5]} 0 ${space[2]}`, fontWeight: 600 },
+  "& h3": {
+    margin: `${space[5]} 0 ${space[2]}`,
+    fontWeight: 600,
+    lineHeight: 1.35,
+  },
   "& a": {
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
