@@ -19,24 +19,8 @@ const person = {
 };
 const logo = { path: "alliances/new-partner.png", alt: "New partner logo" };
 
-/** Files that are copied into a new one; an item's id is the name of its file. */
-const copies = [
-  ["news/news-5.json", "news/news-6.json"],
-  ["articles/articles-5.json", "articles/articles-6.json"],
-  ["blogs/blogs-5.json", "blogs/blogs-6.json"],
-  ["featured/features-3.json", "featured/features-4.json"],
-  ["events/events-5.json", "events/events-6.json"],
-  ["images/alliances/verdanta.png", `images/${logo.path}`],
-] as const;
-
-/** Items that the firm has deleted. */
-const deleted = [
-  "news/news-2.json",
-  "articles/articles-2.json",
-  "blogs/blogs-2.json",
-  "featured/features-2.json",
-  "events/events-3.json",
-];
+/** The folders of items; an item's id is the name of its file. */
+const folders = ["news", "articles", "blogs", "featured", "events"];
 
 /** Undefined removes a value, the index -1 adds an entry to a list. */
 const edits: readonly (readonly [
@@ -77,15 +61,26 @@ export function withOrdinaryEdits(
       file,
       Buffer.from(setValue(String(edited.get(file)), place, value)),
     );
-  for (const [from, to] of copies) {
-    edited.set(to, edited.get(from) ?? Buffer.alloc(0));
-    const id = /([^/]+)\.json$/.exec(to)?.[1];
-    if (!id) continue;
+  for (const folder of folders) {
+    const names = [...files.keys()].filter((name) =>
+      name.startsWith(`${folder}/`),
+    );
+    edited.delete(names.at(-2) ?? "");
+    const from = names.at(-1) ?? "";
+    const to = from.replace(".json", "-more.json");
+    const id = to.slice(folder.length + 1, -".json".length);
+    edited.set(to, files.get(from) ?? Buffer.alloc(0));
     edit(to, "id", id);
+    // A day of its own: of one day any order is right.
+    edit(to, "date", "2026-02-11");
     edit(to, "title", `Another title of ${id}`);
     edit(to, "description", `What the firm says about ${id}.`);
   }
-  for (const file of deleted) edited.delete(file);
+  const [anyLogo] = JSON.parse(String(files.get("images/logos.json"))) as {
+    path: string;
+  }[];
+  const picture = files.get(`images/${anyLogo?.path}`);
+  if (picture) edited.set(`images/${logo.path}`, picture);
   for (const [file, place, value] of edits) edit(file, place, value);
   return edited;
 }

@@ -69,6 +69,8 @@ test("cards say which items are still being written, and all days of an event", 
       expect(
         within(panel.getByRole("article", { name: title })).getByText(
           shownDays,
+          // Days of different months have thin spaces between them.
+          { normalizer: String },
         ),
       ).toBeVisible();
   }
