@@ -57,7 +57,7 @@ export function WomensNetwork({
           <Lead>{text}</Lead>
           <FigureList look="small" claims={claims} />
           {notice && <p>{notice}</p>}
-          <Actions>
+          <Actions sx={{ columnGap: 5 }}>
             <ActionButton {...action} />
             {link && <TextLink {...link} />}
           </Actions>

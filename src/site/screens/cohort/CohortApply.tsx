@@ -26,11 +26,13 @@ export function CohortApply({
   ].filter((button) => button !== null);
   return (
     <Section plane="primary" headingId="apply">
-      <Columns first={7} second={5} onTablets>
+      <SectionHeading variant="display" sx={{ mb: 6 }}>
+        {texts.heading}
+      </SectionHeading>
+      <Columns first={6} second={6} onTablets>
         <div>
-          <SectionHeading variant="display">{texts.heading}</SectionHeading>
-          <Lead sx={{ maxWidth: "34em", mt: 5 }}>{texts.text}</Lead>
-          <Box component="figure" sx={{ display: "grid", gap: 4, mt: 7 }}>
+          <Lead>{texts.text}</Lead>
+          <Box component="figure" sx={{ display: "grid", gap: 4, mt: 6 }}>
             <Typography variant="h3" component="blockquote">
               {`“${texts.quote}”`}
             </Typography>

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
@@ -26,7 +25,7 @@ type Hero = Queries.CohortHeroFragment["hero"];
 
 /** One dot for each seat. */
 const Seats = ({ seats, taken, seatsLabel, seatsNote }: Hero) => (
-  <Box sx={{ display: "grid", justifyContent: { sm: "end" } }}>
+  <div>
     <Kolam
       cells={seatCells(seats)}
       size={96}
@@ -45,7 +44,7 @@ const Seats = ({ seats, taken, seatsLabel, seatsNote }: Hero) => (
       <b>{seatsLabel}</b>
     </p>{" "}
     <p>{seatsNote}</p>
-  </Box>
+  </div>
 );
 
 /** The opening of the cohort page: words, the dates that have not passed, fee and seats. */

@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { Icon } from "../../ui/pictures/Icon";
-import { mediumSerif, motion, radii, space, line } from "../../theme/tokens";
+import { motion, radii, space, line } from "../../theme/tokens";
 
 const Item = styled(Accordion)({
   color: "inherit",
@@ -21,8 +21,6 @@ const Item = styled(Accordion)({
 
 const Summary = styled(AccordionSummary)(({ theme: { typography, vars } }) => ({
   ...typography.h4,
-  ...mediumSerif,
-  lineHeight: 1.3,
   minHeight: 76,
   // Room for the focus ring beside the text.
   margin: `0 calc(-1 * ${space[4]})`,

@@ -3,7 +3,7 @@ import { columns } from "../../theme/grids";
 import { space } from "../../theme/tokens";
 
 interface CardGridProps {
-  /** From 900 px on; from 600 px on there are two. */
+  /** From 600 px on. Four are two by two below 900 px. */
   columns: number;
 }
 
@@ -12,7 +12,9 @@ export const CardGrid = styled("ul")<CardGridProps>(
   ({ columns: count, theme: { layout, breakpoints } }) => ({
     display: "grid",
     gap: `${space[6]} ${layout.gap}`,
-    [breakpoints.up("sm")]: { gridTemplateColumns: columns(2) },
+    [breakpoints.up("sm")]: {
+      gridTemplateColumns: columns(count === 4 ? 2 : count),
+    },
     [breakpoints.up("md")]: { gridTemplateColumns: columns(count) },
   }),
 );

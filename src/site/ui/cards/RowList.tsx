@@ -36,9 +36,16 @@ const Entry = styled(Card)<{ component: "li" }>(
       marginLeft: `calc(-1 * ${leadRoom})`,
       color: vars.palette.primary.main,
     },
-    "& > svg": { position: "absolute", top: space[5], left: 0 },
+    // As high as the title's line.
+    "& > svg": {
+      position: "absolute",
+      top: space[5],
+      left: 0,
+      height: "1.75rem",
+    },
     "&[data-linked]": { paddingRight: space[6] },
-    '& > [data-slot="arrow"]': { left: "auto", right: 0 },
+    // The icon has a margin of its own.
+    '& > [data-slot="arrow"]': { left: "auto", right: -4 },
     '& > [data-slot="value"]': typography.subtitle2,
     // In windows that are narrower still, the picture leaves room for a long word.
     "&[data-pictured]": {
@@ -46,7 +53,7 @@ const Entry = styled(Card)<{ component: "li" }>(
       paddingRight: space[7],
       "& > :first-child": { gridRow: "1 / span 2" },
       '& > [data-slot="title"]': { alignSelf: "end" },
-      '& > [data-slot="arrow"]': { top: "calc(50% - 12px)" },
+      '& > [data-slot="arrow"]': { top: "calc(50% - 14px)" },
     },
     // At the end of the title's line.
     "&[data-amount]": {

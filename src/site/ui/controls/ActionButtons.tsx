@@ -7,6 +7,7 @@ import { space } from "../../theme/tokens";
 export const Actions = styled("div")({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: space[3],
 });
 

@@ -7,9 +7,11 @@ import { linkKind, SmartLink, type SmartLinkProps } from "./SmartLink";
 
 const Standalone = styled(SmartLink)(({ theme }) => ({
   display: "inline-flex",
-  alignItems: "center",
+  // On the line of a text beside it.
+  alignItems: "baseline",
+  "& > svg": { alignSelf: "center" },
   gap: space[2],
-  minHeight: 44,
+  paddingBlock: "0.55rem",
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecoration: faintUnderline,

@@ -14,8 +14,13 @@ import { space } from "../../theme/tokens";
 
 const HeadingId = createContext<string | undefined>(undefined);
 
+/** A section that follows another one on the same plane. */
+const repeated = (plane: Plane) =>
+  `section[data-plane="${plane}"]:not([data-flush]) + &[data-plane="${plane}"]`;
+
 const Block = styled("section")({
   paddingBlock: space[7],
+  [`${repeated("page")}, ${repeated("networkSoft")}`]: { paddingTop: 0 },
   // Full planes are the loudest (docs/design.md#space). `:where` lets a section's own padding win.
   '&:where(:not([data-plane="page"], [data-plane$="Soft"]))': {
     paddingBlock: space[8],
@@ -23,7 +28,7 @@ const Block = styled("section")({
   "&:where([data-flush])": { paddingBlock: 0 },
 });
 
-/** Heading in seven columns, lead or controls in five. */
+/** Heading and lead in six columns each, or controls at the end. */
 const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "flex",
   flexWrap: "wrap",
@@ -33,11 +38,9 @@ const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
   marginBottom: layout.headingGap,
   [breakpoints.up("md")]: {
     flexWrap: "nowrap",
-    "& > h2": { maxWidth: `calc(58% - ${layout.gap})` },
-    // Begins where the lead of the page's hero does.
     "& > [data-slot=lead]": {
       flex: "none",
-      width: `calc((100% - ${layout.gap}) * 5 / 12)`,
+      width: `calc(50% - ${layout.gap} / 2)`,
     },
   },
 }));
