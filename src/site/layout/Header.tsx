@@ -63,7 +63,7 @@ export function Header({ path }: { path: string }) {
         <MainNavigation path={path} />
         <SearchButton />
         <div data-slot="booking">
-          <ActionButton size="small" {...bookNow} />
+          <ActionButton size="small" variant="outlined" {...bookNow} />
         </div>
       </Bar>
     </Sticky>

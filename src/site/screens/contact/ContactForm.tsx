@@ -19,7 +19,9 @@ const Form = styled("form")(({ theme: { shape, breakpoints } }) => ({
   borderRadius: shape.borderRadius,
   padding: space[6],
   [breakpoints.up("sm")]: { "& > [type=submit]": { justifySelf: "start" } },
-  [breakpoints.up("md")]: { gridArea: "1 / 2 / span 2", alignSelf: "start" },
+  // The message fills what the other column is higher.
+  gridTemplateRows: "auto auto 1fr",
+  [breakpoints.up("md")]: { gridArea: "1 / 2 / span 2" },
 }));
 
 /**
@@ -91,17 +93,19 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
           <input name={trap} tabIndex={-1} autoComplete="off" />
         </div>
       )}
-      <FormNotice privacy={form.privacy}>{form.notice}</FormNotice>
-      {/* Always in the document, because screen readers announce only what enters it. */}
-      <Box role="status" sx={{ "&:empty": { mb: -5 } }}>
-        {status === "sent" && <p>{form.sentNote}</p>}
-        {status === "failed" && (
-          <>
-            <p>{form.alternativeText}</p>
-            <ContactLinks />
-          </>
-        )}
-      </Box>
+      <div>
+        <FormNotice privacy={form.privacy}>{form.notice}</FormNotice>
+        {/* Always in the document, because screen readers announce only what enters it. */}
+        <Box role="status" sx={{ "& > p": { mt: 4 } }}>
+          {status === "sent" && <p>{form.sentNote}</p>}
+          {status === "failed" && (
+            <>
+              <p>{form.alternativeText}</p>
+              <ContactLinks />
+            </>
+          )}
+        </Box>
+      </div>
       <Button type="submit" disabled={isSending}>
         {isSending && <Spinner />}
         {/* Browsers that translate the page replace a text that is not alone in its element. */}

@@ -29,7 +29,7 @@ const Control = styled("input")(({ theme: { vars, typography } }) => ({
   border: line.control,
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.default,
-  "textarea&": { minHeight: 160, resize: "vertical" },
+  "textarea&": { flexGrow: 1, minHeight: 160, resize: "vertical" },
   "&::placeholder": { color: vars.palette.text.disabled, opacity: 1 },
   [canHover]: { "&:hover": { borderColor: vars.palette.text.primary } },
   "&:focus": {
