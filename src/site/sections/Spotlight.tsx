@@ -1,16 +1,11 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { FigureList } from "../ui/figures/FigureList";
-import { Columns } from "../ui/structure/Columns";
-import {
-  Section,
-  SectionHeading,
-  type SectionId,
-} from "../ui/structure/Section";
-import { Lead } from "../ui/text/Lead";
+import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
 
-/** One offer on a plane of colour: words in seven columns, its figures in five (docs/design.md#plane). */
+/** One offer on a plane of colour: words, figures, and the button at the right (docs/design.md#plane). */
 export const Spotlight = ({
   id,
   heading,
@@ -24,19 +19,25 @@ export const Spotlight = ({
     headingId={id}
     plane={tone === "network" ? "networkSoft" : "neutral"}
   >
-    <Columns first={7} second={5} onTablets>
-      <div>
-        <SectionHeading>{heading}</SectionHeading>
-        <Lead sx={{ mt: 5, mb: 6 }}>{text}</Lead>
-        {note && (
-          <Typography variant="h4" component="p" sx={{ mb: 6 }}>
-            {note}
-          </Typography>
-        )}
-        <ActionButton {...action} />
-      </div>
-      <FigureList look="rows" claims={claims} />
-    </Columns>
+    <HeadingRow heading={heading} lead={text} />
+    <FigureList look="band" claims={claims} />
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 5,
+        mt: 5,
+      }}
+    >
+      {note && (
+        <Typography variant="h4" component="p">
+          {note}
+        </Typography>
+      )}
+      <ActionButton {...action} />
+    </Box>
   </Section>
 );
 
