@@ -13,7 +13,6 @@ export const colours = {
   primaryDark: "#1A4285",
   primaryLight: "#DCE7F8",
   primaryTint: "#EEF3FB",
-  primaryLine: "#7FA3DD",
   growth: "#F2B33D",
   growthSoft: "#FEF6E4",
   growthText: "#6B4500",

@@ -7,10 +7,9 @@ interface CustomPalette {
   network: Record<"main" | "dark" | "soft", string>;
   surface: Record<"soft" | "tint" | "neutral", string>;
   /**
-   * control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list; drawing: line
-   * art on a full plane.
+   * control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list.
    */
-  border: Record<"control" | "outlined" | "strong" | "drawing", string>;
+  border: Record<"control" | "outlined" | "strong", string>;
 }
 
 type CustomVariants = Record<

@@ -28,8 +28,8 @@ export const components: Components<Theme> = {
     },
   },
   /**
-   * The looks of cards, all flat. plain: words alone; ruled: a hairline above; record: a strong rule above; outlined: a
-   * hairline around round corners; filled: a panel with round corners, soft or in the colour of its plane.
+   * The looks of cards, all flat. plain: words alone; ruled: a hairline above; record: a strong rule above; filled: a
+   * panel with round corners, soft or in the colour of its plane.
    */
   MuiPaper: { defaultProps: { variant: "plain", square: true } },
   MuiCard: {
@@ -48,10 +48,6 @@ export const components: Components<Theme> = {
       {
         props: { variant: "record" },
         style: { borderTop: line.strong },
-      },
-      {
-        props: { variant: "outlined" },
-        style: { borderRadius: radii.cell },
       },
       {
         props: { variant: "filled" },

@@ -30,7 +30,6 @@ export const dark = {
       control: c.nightControl,
       outlined: c.whiteOutline,
       strong: c.nightMuted,
-      drawing: c.primaryLine,
     },
     error: { main: c.errorLight },
     text: {

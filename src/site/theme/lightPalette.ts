@@ -32,7 +32,6 @@ export const light = {
       control: c.control,
       outlined: c.primary,
       strong: c.text,
-      drawing: c.primaryLine,
     },
     error: { main: c.error },
     text: { primary: c.text, secondary: c.textMuted, disabled: c.textFaint },

@@ -65,7 +65,6 @@ const planes = ({ vars: { palette } }: Theme) =>
         hoverFill: c.textTint,
         line: c.textLine,
       }),
-      "--mui-palette-border-drawing": c.growthText,
     },
     primary: {
       backgroundColor: c.primary,
@@ -74,7 +73,6 @@ const planes = ({ vars: { palette } }: Theme) =>
     network: {
       backgroundColor: c.network,
       ...onDark(c.network, c.networkSoft),
-      "--mui-palette-border-drawing": c.networkLight,
     },
     neutral: {
       backgroundColor: palette.surface.neutral,

@@ -1,5 +1,5 @@
 import Card, { type CardProps } from "@mui/material/Card";
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { cardGrid, columns, pairs } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
@@ -7,44 +7,41 @@ import { breakingWords } from "../../theme/typography";
 import { Note } from "../text/Note";
 import { StatNumber } from "./StatNumber";
 
-/**
- * Figures that count up. Looks: band, beside each other with hairlines between; columns, each below a strong rule; rows,
- * ruled; small, for a part of a block. Others style the slot `figure` of their cells.
- */
-export const FigureGrid = styled("ul")<{ "data-look": string }>(
-  ({ theme: { layout, typography, breakpoints } }) => ({
-    "& > li": { display: "flex", flexDirection: "column" },
-    '&[data-look="band"]': {
-      ...cardGrid("5.5rem", 3),
-      columnGap: layout.gap,
-      "& > li": { position: "relative", paddingBlock: space[6] },
-      "& > li + li::before": {
-        content: '""',
-        position: "absolute",
-        inset: `0 auto 0 calc(${layout.gap} / -2)`,
-        borderLeft: line.hairline,
-      },
-      '& [data-slot="figure"]': {
-        [breakpoints.down("md")]: typography.headline,
-      },
+/** band: beside each other with hairlines between; columns: each below a strong rule; small: for a part of a block. */
+const looks = ({ layout, typography, breakpoints }: Theme) => ({
+  band: {
+    ...cardGrid("5.5rem", 3),
+    columnGap: layout.gap,
+    "& > li": { position: "relative", paddingBlock: space[6] },
+    "& > li + li::before": {
+      content: '""',
+      position: "absolute",
+      inset: `0 auto 0 calc(${layout.gap} / -2)`,
+      borderLeft: line.hairline,
     },
-    '&[data-look="columns"]': {
-      ...pairs,
-      gap: `${space[6]} ${layout.gap}`,
-      "& > li": { paddingTop: space[5], borderTop: line.strong },
-      [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
+    [breakpoints.down("md")]: {
+      "& [data-slot=figure]": typography.headline,
     },
-    '&[data-look="rows"]': {
-      borderBottom: line.hairline,
-      "& > li": { paddingBlock: space[5], borderTop: line.hairline },
-    },
-    '&[data-look="small"]': {
-      display: "grid",
-      gridTemplateColumns: columns(3),
-      gap: layout.gap,
-      '& [data-slot="figure"]': typography.price,
-    },
-  }),
+  },
+  columns: {
+    ...pairs,
+    gap: `${space[6]} ${layout.gap}`,
+    "& > li": { paddingTop: space[5], borderTop: line.strong },
+    [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
+  },
+  small: {
+    display: "grid",
+    gridTemplateColumns: columns(3),
+    gap: layout.gap,
+    "& [data-slot=figure]": typography.price,
+  },
+});
+
+type FigureLook = keyof ReturnType<typeof looks>;
+
+/** A list of figures that count up. */
+export const FigureGrid = styled("ul")<{ "data-look": FigureLook }>(
+  ({ theme, "data-look": look }) => looks(theme)[look],
 );
 
 /** Above the label in the window, after it in the document, so that it belongs to it. */
@@ -58,7 +55,6 @@ const Value = styled("p")(({ theme }) => ({
 
 interface FigureCardProps extends CardProps {
   number: string;
-  tone?: Queries.Tone | undefined;
   /** How long the figure counts up, if not as long as usual. */
   durationMs?: number | undefined;
   /** What it counts. */
@@ -68,15 +64,18 @@ interface FigureCardProps extends CardProps {
 /** A figure and what it counts. */
 export const FigureCard = ({
   number,
-  tone,
   durationMs,
   label,
   children,
   ...rest
 }: FigureCardProps) => (
-  <Card component="li" {...rest}>
+  <Card
+    component="li"
+    {...rest}
+    sx={{ display: "flex", flexDirection: "column" }}
+  >
     {label}{" "}
-    <Value data-slot="figure" data-tone={tone}>
+    <Value data-slot="figure">
       <StatNumber value={number} durationMs={durationMs} />
     </Value>{" "}
     {children}
@@ -85,7 +84,7 @@ export const FigureCard = ({
 
 interface FigureListProps {
   claims: readonly Queries.ClaimFragment[];
-  look: "band" | "columns" | "rows" | "small";
+  look: FigureLook;
   durationMs?: number | undefined;
 }
 
