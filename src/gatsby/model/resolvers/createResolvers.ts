@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { GraphQLResolveInfo } from "graphql";
 import { singleFiles, sectionPagePlace } from "../contentTypes";
 import { itemKinds } from "../itemKinds";
 import { rootField } from "../pageNames";
@@ -19,15 +18,6 @@ import {
 import { logoResolvers } from "./logoResolvers";
 import { resolvePortrait } from "./resolvePicture";
 
-/** Replaces each value of an object. */
-const mapFields = <From, To>(
-  fields: Readonly<Record<string, From>>,
-  change: (value: From) => To,
-): Readonly<Record<string, To>> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, change(value)]),
-  );
-
 /** A phone number as a link. The 0 in brackets of "+44 (0)20 7946 0000" is not dialled. */
 export const phoneHref = ({
   phone,
@@ -39,7 +29,7 @@ export const resolvers: Readonly<Record<string, FieldResolvers<never>>> = {
   SiteContent: { phoneHref },
   Logo: logoResolvers,
   Picture: {
-    file: ({ path }: { path: string }, context) =>
+    file: ({ path }: { path: string }, _args, context) =>
       findFile(context, `images/${path}`),
   },
   Document: documentResolvers,
@@ -85,17 +75,13 @@ const itemsByIds = {
 export function createResolvers({
   createResolvers: addResolvers,
 }: Pick<CreateResolversArgs, "createResolvers">): void {
-  const forGatsby = mapFields(resolvers, (fields) =>
-    mapFields(fields, (compute) => ({
-      resolve: (
-        source: never,
-        _args: object,
-        context: ResolverContext,
-        info: GraphQLResolveInfo,
-      ) => compute(source, context, info),
-    })),
-  );
-  const types = { ...forGatsby, Query: { ...rootFields, itemsByIds } };
+  const types: Record<string, Record<string, object>> = {
+    Query: { ...rootFields, itemsByIds },
+  };
+  for (const [type, fields] of Object.entries(resolvers))
+    types[type] = Object.fromEntries(
+      Object.entries(fields).map(([name, resolve]) => [name, { resolve }]),
+    );
   // Gatsby types this function as Function.
   Reflect.apply(addResolvers, undefined, [types]);
 }

@@ -25,7 +25,7 @@ export function documentParts(sections: DocumentSource["sections"]) {
 /** Resolvers of a document's fields. */
 export const documentResolvers: FieldResolvers<DocumentSource> = {
   path: ({ jsonId }) => documentKind.path(jsonId),
-  sections: ({ sections }, context, info) =>
+  sections: ({ sections }, _args, context, info) =>
     Promise.all(
       documentParts(sections).map(async ({ tree, ...part }) => ({
         ...part,

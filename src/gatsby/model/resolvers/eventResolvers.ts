@@ -30,25 +30,25 @@ async function instant(
 /** Resolvers of the fields that only events have. */
 export const eventResolvers: FieldResolvers<EventSource> = {
   lastDay: lastDayOf,
-  starts: ({ date, times }, context) =>
+  starts: ({ date, times }, _args, context) =>
     instant(date, times?.split("–")[0], context),
-  ends: (event, context) =>
+  ends: (event, _args, context) =>
     instant(lastDayOf(event), event.times?.split("–")[1], context),
-  shownDays: async (event, context) => {
+  shownDays: async (event, _args, context) => {
     const { locale } = await findSite(context);
     return writtenDays(event.date, lastDayOf(event), locale);
   },
-  shownTimes: async ({ date, times }, context) => {
+  shownTimes: async ({ date, times }, _args, context) => {
     const { timeZone, locale } = await findSite(context);
     return times && `${times} (${zoneName(timeZone, date, "long", locale)})`;
   },
-  shownNotice: async ({ notice }, context) => {
+  shownNotice: async ({ notice }, _args, context) => {
     const { states } = await findEntry<Pick<Queries.EventLabels, "states">>(
       context,
       "EventLabels",
     );
     return notice && states[notice];
   },
-  aboutHtml: ({ about }, context, info) =>
+  aboutHtml: ({ about }, _args, context, info) =>
     about ? renderWithPictures(textTree(about), context, info) : null,
 };

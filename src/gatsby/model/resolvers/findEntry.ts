@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from "graphql";
+import type { GraphQLFieldResolver } from "graphql";
 
 /** The part of Gatsby's resolver context that the content model uses. */
 export interface ResolverContext {
@@ -10,14 +10,7 @@ export interface ResolverContext {
 
 /** Functions that compute a type's fields, by name. The source is the raw object in the JSON. */
 export type FieldResolvers<Source> = Readonly<
-  Record<
-    string,
-    (
-      source: Source,
-      context: ResolverContext,
-      info: GraphQLResolveInfo,
-    ) => unknown
-  >
+  Record<string, GraphQLFieldResolver<Source, ResolverContext>>
 >;
 
 /** Finds the node of a type, of several the one whose field has the value. Throws if there is none. */

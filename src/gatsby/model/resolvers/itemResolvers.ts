@@ -32,20 +32,21 @@ const pathOf = ({ jsonId }: ItemSource): string =>
 export const itemResolvers: FieldResolvers<ItemSource> = {
   kind: ({ jsonId }) => itemKindOf(jsonId).folder,
   path: pathOf,
-  href: (item, context) =>
+  href: (item, _args, context) =>
     item.link ? resolveAddress(item.link, context) : pathOf(item),
-  cover: (item, context) => resolveItemPicture(item.image, item, context),
+  cover: (item, _args, context) =>
+    resolveItemPicture(item.image, item, context),
 };
 
 /** Resolvers of the fields that only items of kinds with a full text have. */
 export const articleResolvers: FieldResolvers<ItemSource> = {
-  shownNotice: async ({ article }, context) => {
+  shownNotice: async ({ article }, _args, context) => {
     const { notFound } = await findEntry<
       Pick<Queries.ArticleLabels, "notFound">
     >(context, "ArticleLabels");
     return article ? null : notFound.awaited;
   },
-  articlePicture: (item, context) =>
+  articlePicture: (item, _args, context) =>
     item.article &&
     resolveItemPicture(item.article.featuredImage, item, context),
 };
@@ -53,6 +54,7 @@ export const articleResolvers: FieldResolvers<ItemSource> = {
 /** The read time of a full text: the author's, or computed from the number of words. */
 async function shownReadTime(
   { readTime, content }: FullTextSource,
+  _args: object,
   context: ResolverContext,
 ): Promise<string> {
   if (readTime) return readTime;
@@ -72,7 +74,7 @@ const treeOf = ({ content }: FullTextSource) =>
 /** Resolvers of a full text. */
 export const fullTextResolvers: FieldResolvers<FullTextSource> = {
   shownReadTime,
-  html: (text, context, info) =>
+  html: (text, _args, context, info) =>
     renderWithPictures(treeOf(text), context, info),
   headings: (text) => headingsOf(treeOf(text)),
 };

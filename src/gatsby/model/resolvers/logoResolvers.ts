@@ -16,11 +16,11 @@ const fileOf = ({ path }: Logo, context: ResolverContext) =>
  * a shared one.
  */
 export const logoResolvers: FieldResolvers<Logo> = {
-  drawing: (logo, context) =>
+  drawing: (logo, _args, context) =>
     isDrawing(logo.path) ? fileOf(logo, context) : null,
-  picture: (logo, context) =>
+  picture: (logo, _args, context) =>
     isDrawing(logo.path) ? null : fileOf(logo, context),
-  aspectRatio: async (logo, context) => {
+  aspectRatio: async (logo, _args, context) => {
     const { absolutePath } = await fileOf(logo, context);
     const { width, height } = await sharp(absolutePath).metadata();
     return width / height;

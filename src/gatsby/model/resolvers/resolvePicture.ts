@@ -32,6 +32,7 @@ export async function resolveItemPicture(
 /** The picture that stands for the `image` of a person, chosen by the author image rule. A portrait shows its person. */
 export async function resolvePortrait(
   { name, image }: { name: string; image?: string },
+  _args: object,
   context: ResolverContext,
 ): Promise<object> {
   const path = portraitPath(image);
