@@ -49,13 +49,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
         </Caption>
       </Box>
       {articlePicture && (
-        <Picture
-          picture={articlePicture}
-          ratio={{ wide: "2 / 1", small: "3 / 2" }}
-          // The motifs are above the centre of their pictures.
-          position="50% 20%"
-          priority
-        />
+        <Picture picture={articlePicture} ratio="16 / 9" priority />
       )}
     </Section>
   );
@@ -67,16 +61,7 @@ export const fragment = graphql`
     date
     shownDate
     articlePicture {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1080
-            breakpoints: [371, 741, 1080, 1600]
-            sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
-          )
-        }
-      }
+      ...WidePicture
     }
   }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Seo } from "../../layout/Seo";
 import { itemTitleId } from "../../sections/ItemHeading";
 import { RelatedItems } from "../../sections/RelatedItems";
+import { ShareButtons } from "../../sections/ShareButtons";
 import { Person } from "../../ui/cards/Person";
 import { Prose } from "../../ui/text/Prose";
 import { Reading } from "../../ui/structure/Reading";
@@ -13,24 +14,21 @@ import { EventHero } from "./EventHero";
 import { Facts } from "../../ui/text/Facts";
 
 interface PartProps {
-  id: string;
   heading: string;
   children: ReactNode;
 }
 
 /** A part of the event's details, beside its heading. */
-const Part = ({ id, heading, children }: PartProps) => (
-  <section aria-labelledby={id}>
-    <Reading
-      side={
-        <Typography id={id} variant="h3" component="h2">
-          {heading}
-        </Typography>
-      }
-    >
-      {children}
-    </Reading>
-  </section>
+const Part = ({ heading, children }: PartProps) => (
+  <Reading
+    side={
+      <Typography variant="h3" component="h2">
+        {heading}
+      </Typography>
+    }
+  >
+    {children}
+  </Reading>
 );
 
 /** An event's page (docs/product.md#event-pages). */
@@ -44,7 +42,7 @@ export default function EventScreen({
     <>
       <Seo title={title} alone description={description} />
       <article aria-labelledby={itemTitleId}>
-        <EventHero event={event} labels={labels} shareLabels={articleLabels} />
+        <EventHero event={event} labels={labels} />
         <Section>
           <Box
             sx={{
@@ -54,17 +52,17 @@ export default function EventScreen({
             }}
           >
             {aboutHtml && (
-              <Part id="about" heading={labels.aboutHeading}>
+              <Part heading={labels.aboutHeading}>
                 <Prose dangerouslySetInnerHTML={{ __html: aboutHtml }} />
               </Part>
             )}
             {agenda && (
-              <Part id="agenda" heading={labels.agendaHeading}>
+              <Part heading={labels.agendaHeading}>
                 <Facts facts={agenda.map((part) => [part.time, part.title])} />
               </Part>
             )}
             {event.speakers && (
-              <Part id="speakers" heading={labels.speakersHeading}>
+              <Part heading={labels.speakersHeading}>
                 <Box component="ul" sx={{ display: "grid", gap: 5 }}>
                   {event.speakers.map((speaker) => (
                     <li key={speaker.name}>
@@ -74,6 +72,9 @@ export default function EventScreen({
                 </Box>
               </Part>
             )}
+            <Reading side={null}>
+              <ShareButtons labels={articleLabels} title={title} />
+            </Reading>
           </Box>
         </Section>
       </article>
