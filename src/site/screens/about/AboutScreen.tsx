@@ -7,20 +7,19 @@ import { Hero } from "../../sections/Hero";
 import { Statistics } from "../../sections/Statistics";
 import { AutoScrollStrip } from "./AutoScrollStrip";
 import { Logo } from "../../ui/pictures/Logo";
-import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Columns } from "../../ui/structure/Columns";
+import { Section, SectionHeading } from "../../ui/structure/Section";
+import { Facts } from "../../ui/text/Facts";
+import { Lead } from "../../ui/text/Lead";
 import { Gallery } from "./Gallery";
 import { Leadership } from "./Leadership";
 import { PluginPicture } from "./PluginPicture";
 import { VictoryVoices } from "./VictoryVoices";
-import { DotList } from "../../ui/text/DotList";
-import { space, line } from "../../theme/tokens";
+import { line } from "../../theme/tokens";
 
 const Logos = styled(AutoScrollStrip)({
-  marginTop: space[5],
   borderBlock: line.hairline,
-  maskImage:
-    "linear-gradient(90deg, transparent, black 6%, black 94%, transparent)",
-  "& li": { display: "grid", placeItems: "center", width: 224, height: 112 },
+  "& li": { display: "grid", alignItems: "center", width: 224, height: 112 },
 });
 
 /** About and team (docs/product.md#about). */
@@ -49,16 +48,15 @@ export default function AboutScreen({
       <Gallery {...gallery} />
       <VictoryVoices {...voices} repeated />
       <Section plane="neutralSoft" headingId="how-we-count">
-        <HeadingRow heading={sources.heading} lead={sources.lead} />
-        <DotList
-          items={sources.items}
-          // In two columns where each has room for whole lines.
-          sx={({ layout }) => ({
-            gridTemplateColumns:
-              "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
-            columnGap: layout.gap,
-          })}
-        />
+        <Columns first={3} second={8}>
+          <div>
+            <SectionHeading sx={{ mb: 4 }}>{sources.heading}</SectionHeading>
+            <Lead>{sources.lead}</Lead>
+          </div>
+          <Facts
+            facts={sources.items.map(({ figure, text }) => [figure, text])}
+          />
+        </Columns>
       </Section>
       <CallToAction {...callToAction} />
     </>
@@ -91,7 +89,10 @@ export const query = graphql`
       sources {
         heading
         lead
-        items
+        items {
+          figure
+          text
+        }
       }
       callToAction {
         ...CallToAction

@@ -6,11 +6,15 @@ import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { prefersReducedMotion } from "../../ui/motion/prefersReducedMotion";
 import { Container } from "../../ui/structure/Container";
 import { SectionHeading } from "../../ui/structure/Section";
+import { space } from "../../theme/tokens";
 import { autoScroll } from "./autoScroll";
 import { pause, play } from "./iconPaths";
 
-const Row = styled("div")({
+/** Its entries begin where the page's text does. */
+const Row = styled("div")(({ theme: { layout } }) => ({
   display: "flex",
+  marginTop: space[5],
+  paddingLeft: layout.edge,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
@@ -23,7 +27,7 @@ const Row = styled("div")({
   "& > ul": { display: "flex", flex: "none" },
   "& > ul > li": { flex: "none" },
   "html:not(.js) & > [aria-hidden]": { display: "none" },
-});
+}));
 
 interface AutoScrollStripProps {
   /** Beside the pause button. It names the row, too. */
@@ -31,8 +35,6 @@ interface AutoScrollStripProps {
   size: "h2" | "h3";
   /** How many times the row contains its entries. Screen readers, and pages without scripts, have them once. */
   repeat?: number;
-  /** Scrolls from the end to the start. */
-  backwards?: boolean;
   /** For the row. */
   className?: string;
   children: ReactNode;
@@ -46,7 +48,6 @@ export function AutoScrollStrip({
   heading,
   size,
   repeat = 1,
-  backwards = false,
   className,
   children,
 }: AutoScrollStripProps) {
@@ -55,9 +56,8 @@ export function AutoScrollStrip({
   const reducedMotion = useBrowserValue(prefersReducedMotion, false);
   const isPlaying = chosen ?? !reducedMotion;
   useEffect(
-    () =>
-      isPlaying && row.current ? autoScroll(row.current, backwards) : undefined,
-    [isPlaying, backwards],
+    () => (isPlaying && row.current ? autoScroll(row.current) : undefined),
+    [isPlaying],
   );
   return (
     <div>
@@ -76,7 +76,13 @@ export function AutoScrollStrip({
           aria-pressed={!isPlaying}
           icon={isPlaying ? pause : play}
           onClick={() => setChosen(!isPlaying)}
-          sx={{ width: 44, height: 44, borderColor: "transparent" }}
+          // Its sign ends where the page's text does.
+          sx={{
+            width: 44,
+            height: 44,
+            mr: "-12px",
+            borderColor: "transparent",
+          }}
         />
       </Container>
       <Row

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { Person } from "../../ui/cards/Person";
 import { CardGrid } from "../../ui/cards/CardGrid";
+import { columns } from "../../theme/grids";
 import { Picture } from "../../ui/pictures/Picture";
 import { Columns } from "../../ui/structure/Columns";
 import { HeadingRow, Section } from "../../ui/structure/Section";
@@ -20,7 +21,8 @@ export const Leadership = ({
     <Columns first={4} second={8} onTablets>
       <Picture
         picture={person.portrait}
-        ratio={{ wide: "1", small: "3 / 2" }}
+        ratio="1"
+        sx={{ maxWidth: { xs: "13rem", sm: "none" } }}
       />
       <Box sx={{ display: "grid", gap: 4 }}>
         <div>
@@ -37,7 +39,10 @@ export const Leadership = ({
       </Box>
     </Columns>
     {team && (
-      <CardGrid columns={3} sx={{ mt: 7 }}>
+      <CardGrid
+        columns={3}
+        sx={{ mt: 7, gridTemplateColumns: { sm: "1fr", md: columns(3) } }}
+      >
         {team.map(({ subtitle, person: member }, index) => (
           <li key={index} data-enter="">
             <Person person={member} size={112} heading="h3">

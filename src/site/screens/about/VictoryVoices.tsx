@@ -6,10 +6,7 @@ import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
 import { space, line } from "../../theme/tokens";
 
-/** An entry is as wide as two steps of the strip. */
-const Strip = styled(AutoScrollStrip)(({ theme: { layout, typography } }) => ({
-  marginTop: space[6],
-  paddingLeft: layout.edge,
+const Strip = styled(AutoScrollStrip)(({ theme: { typography } }) => ({
   '[data-plane="page"] > * > &': {
     paddingBlock: space[6],
     borderBlock: line.hairline,
@@ -17,7 +14,8 @@ const Strip = styled(AutoScrollStrip)(({ theme: { layout, typography } }) => ({
   '[data-plane="primary"] & blockquote': typography.headline,
   "& li": {
     display: "grid",
-    width: "min(400px, 80vw)",
+    // With its margin two steps of the strip.
+    width: `calc(min(448px, 90vw) - ${space[6]})`,
     marginRight: space[6],
     paddingRight: space[6],
     borderRight: line.hairline,
@@ -26,8 +24,7 @@ const Strip = styled(AutoScrollStrip)(({ theme: { layout, typography } }) => ({
 }));
 
 /**
- * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page in the other
- * direction.
+ * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page.
  */
 export function VictoryVoices({
   heading,
@@ -38,11 +35,7 @@ export function VictoryVoices({
   const shown = repeated ? voices.toReversed() : voices;
   return (
     <Section plane={repeated ? "page" : "primary"} bleed>
-      <Strip
-        heading={heading}
-        size={repeated ? "h3" : "h2"}
-        backwards={repeated}
-      >
+      <Strip heading={heading} size={repeated ? "h3" : "h2"}>
         {shown.map(({ name, location, business, testimonial, icon }, index) => (
           <li key={index}>
             <Quote

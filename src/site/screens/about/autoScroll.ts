@@ -16,7 +16,7 @@ const interactions = [
  * Scrolls a row by 224 px every 2 s and jumps back at its end, while it is on screen. An interaction pauses it for 3 s,
  * but a resting pointer does not. Returns a function that stops it.
  */
-export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
+export function autoScroll(row: HTMLElement): () => void {
   let timer: number | undefined;
   let onScreen = false;
   const stepIn = (delayMs: number): void => {
@@ -25,12 +25,9 @@ export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
   };
   const step = (): void => {
     const { scrollLeft: left, scrollWidth, clientWidth } = row;
-    const end = scrollWidth - clientWidth;
-    const atEnd = backwards ? left <= 1 : left >= end - 1;
-    if (onScreen && atEnd)
-      row.scrollTo({ left: backwards ? end : 0, behavior: "instant" });
-    else if (onScreen)
-      row.scrollTo({ left: left + (backwards ? -stepPx : stepPx) });
+    if (onScreen && left + clientWidth >= scrollWidth - 1)
+      row.scrollTo({ left: 0, behavior: "instant" });
+    else if (onScreen) row.scrollTo({ left: left + stepPx });
     stepIn(stepMs);
   };
 
@@ -41,8 +38,6 @@ export function autoScroll(row: HTMLElement, backwards: boolean): () => void {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
   });
   observer.observe(row);
-  if (backwards && row.scrollLeft === 0)
-    row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
   stepIn(stepMs);
   return () => {
     window.clearTimeout(timer);
