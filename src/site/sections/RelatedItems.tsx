@@ -1,10 +1,8 @@
-import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
-import { columns } from "../theme/grids";
-import { CardGrid } from "../ui/cards/CardGrid";
-import { ItemCard } from "../ui/cards/ItemCard";
+import { ItemRows } from "../ui/cards/ItemRows";
 import { ActionButton } from "../ui/controls/ActionButton";
-import { HeadingRow, Section } from "../ui/structure/Section";
+import { Columns } from "../ui/structure/Columns";
+import { Section, SectionHeading } from "../ui/structure/Section";
 
 interface RelatedItemsProps {
   heading: string;
@@ -13,23 +11,19 @@ interface RelatedItemsProps {
   items: readonly Queries.ItemCardFragment[];
 }
 
-/** Three further items under an article or an event. */
+/** Further items under an article or an event, beside their heading. */
 export const RelatedItems = ({ heading, action, items }: RelatedItemsProps) =>
   items.length > 0 && (
     <Section plane="neutralSoft" headingId="related" data-pagefind-ignore="">
-      <HeadingRow heading={heading} />
-      <CardGrid columns={3} sx={{ gridTemplateColumns: { sm: columns(3) } }}>
-        {items.map((item) => (
-          <li key={item.contentId}>
-            <ItemCard item={item} look="tile" />
-          </li>
-        ))}
-      </CardGrid>
-      {action && (
-        <Box sx={{ mt: 7 }}>
-          <ActionButton {...action} variant="outlined" />
-        </Box>
-      )}
+      <Columns first={4} second={8}>
+        <SectionHeading>{heading}</SectionHeading>
+        <ItemRows items={items} heading="h3" isNarrow />
+        {action && (
+          <div>
+            <ActionButton {...action} variant="outlined" />
+          </div>
+        )}
+      </Columns>
     </Section>
   );
 

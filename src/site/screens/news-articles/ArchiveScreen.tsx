@@ -5,7 +5,7 @@ import { Hero } from "../../sections/Hero";
 import { NewsletterForm } from "../../sections/NewsletterForm";
 import { TextLink } from "../../ui/links/TextLink";
 import { Section } from "../../ui/structure/Section";
-import { ItemRows } from "./ContentGrid";
+import { ItemRows } from "../../ui/cards/ItemRows";
 
 /** A list, and one of its pages. */
 interface ArchiveContext {
@@ -44,7 +44,7 @@ export default function ArchiveScreen({
           <Box
             component="nav"
             aria-label={heading}
-            sx={{ display: "flex", gap: 6 }}
+            sx={{ display: "flex", gap: 6, mt: 6 }}
           >
             {newer && <TextLink to={newer} label={hub.archive.newer} />}
             {older && <TextLink to={older} label={hub.archive.older} />}

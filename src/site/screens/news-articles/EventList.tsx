@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { byEnd, isEvent } from "../../../common/events";
 import { usePage } from "../../ui/hooks/usePage";
-import { ItemRows } from "./ContentGrid";
+import { ItemRows } from "../../ui/cards/ItemRows";
 
 interface EventListProps {
   items: Queries.NewsArticlesScreenQuery["items"];
@@ -24,7 +24,7 @@ export function EventList({
           <Typography variant="h3" component="h2">
             {passedHeading}
           </Typography>
-          <ItemRows items={passed} />
+          <ItemRows items={passed} heading="h3" />
         </>
       )}
     </>

@@ -1,12 +1,14 @@
+import Box from "@mui/material/Box";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
 import { NewsletterForm } from "../../sections/NewsletterForm";
+import { ItemCard } from "../../ui/cards/ItemCard";
+import { ItemRows } from "../../ui/cards/ItemRows";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { Section } from "../../ui/structure/Section";
-import { ContentGrid } from "./ContentGrid";
 import { EventList } from "./EventList";
 
 interface HubArchives {
@@ -22,8 +24,10 @@ export default function NewsArticlesScreen({
   const panelOf = (tab: (typeof page.tabs)[number], index: number) => {
     const archive = archives[tab.kind];
     const ofTab = items.filter(({ kind }) => kind === tab.kind);
+    const [newest, ...others] = ofTab;
+    const { linkLabel, none } = tab;
     return (
-      <>
+      <Box sx={{ "& > * + *": { mt: 6 } }}>
         {tab.kind === "events" ? (
           <EventList
             items={ofTab}
@@ -31,7 +35,21 @@ export default function NewsArticlesScreen({
             passedHeading={page.passedHeading}
           />
         ) : (
-          <ContentGrid items={ofTab} tab={tab} priority={index === 0} />
+          <>
+            {newest && (
+              <ItemCard
+                item={newest}
+                linkLabel={linkLabel}
+                look="lead"
+                priority={index === 0}
+              />
+            )}
+            <ItemRows
+              items={others}
+              linkLabel={linkLabel}
+              none={newest ? undefined : none}
+            />
+          </>
         )}
         {archive && (
           <ActionButton
@@ -40,7 +58,7 @@ export default function NewsArticlesScreen({
             variant="outlined"
           />
         )}
-      </>
+      </Box>
     );
   };
   return (

@@ -11,7 +11,7 @@ import { Picture } from "../pictures/Picture";
 import { Note } from "../text/Note";
 import { ItemMeta } from "./ItemMeta";
 
-/** The pictures of the looks. lead: large, from 900 px on beside the words; row: small at the side; tile: above the title. */
+/** The pictures of the looks. lead: large, from 900 px on beside the words; row: small at the side. */
 const pictures = {
   lead: {
     ratio: "3 / 2",
@@ -23,19 +23,11 @@ const pictures = {
     radius: "thumb",
     sizes: "(min-width: 900px) 228px, 144px",
   },
-  tile: {
-    ratio: "3 / 2",
-    sizes:
-      "(min-width: 1344px) 400px, (min-width: 600px) calc(30.9vw - 15px), calc(94.4vw - 19px)",
-  },
 } as const;
 
 const Item = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { vars, breakpoints } }) => ({
     position: "relative",
-    display: "grid",
-    alignItems: "start",
-    gap: `${space[3]} ${space[5]}`,
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
     },
@@ -45,27 +37,27 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
       zIndex: 1,
       textDecoration: "none",
     },
-    '&[data-look="lead"] [data-variant]': { marginTop: space[5] },
-    '&[data-look="row"]': { paddingBlock: space[5] },
-    // The words run on below the picture.
-    [breakpoints.down("sm")]: {
-      '&[data-look="row"]': { display: "flow-root" },
-      '&[data-look="row"] > :first-child': {
-        float: "left",
-        width: 96,
-        margin: `0 ${space[4]} ${space[2]} 0`,
-      },
-      // A long title stays beside it.
-      '&[data-look="row"] [data-slot="title"]': { display: "flow-root" },
+    '&[data-look="lead"]': {
+      display: "grid",
+      gap: `${space[4]} ${space[6]}`,
+      alignItems: "center",
+      "& [data-variant]": { marginTop: space[5] },
+      [breakpoints.up("md")]: { gridTemplateColumns: "7fr 5fr" },
     },
-    [breakpoints.up("sm")]: {
-      '&[data-look="row"]': { gridTemplateColumns: "96px minmax(0, 1fr)" },
-    },
-    [breakpoints.up("md")]: {
-      '&[data-look="row"]': { gridTemplateColumns: "152px minmax(0, 1fr)" },
-      '&[data-look="lead"]': {
-        gridTemplateColumns: "7fr 5fr",
-        alignItems: "center",
+    '&[data-look="row"]': {
+      display: "grid",
+      gridTemplateColumns: "clamp(96px, 10.6vw, 152px) minmax(0, 1fr)",
+      alignItems: "start",
+      columnGap: space[5],
+      paddingTop: space[5],
+      // The words run on below the picture, a long title stays beside it.
+      [breakpoints.down("sm")]: {
+        '&, & [data-slot="title"]': { display: "flow-root" },
+        "& > :first-child": {
+          float: "left",
+          width: 96,
+          margin: `0 ${space[4]} ${space[2]} 0`,
+        },
       },
     },
   }),
@@ -76,12 +68,20 @@ interface ItemCardProps {
   /** Label of the link under the text; without one the title is the link. */
   linkLabel?: string | undefined;
   look: keyof typeof pictures;
+  /** Level of the title. */
+  heading?: "h2" | "h3";
   /** The card is on screen when the page opens. */
   priority?: boolean;
 }
 
 /** A news item, article, feature or event: picture, badge, title and a link that covers the whole card. */
-export function ItemCard({ item, linkLabel, look, priority }: ItemCardProps) {
+export function ItemCard({
+  item,
+  linkLabel,
+  look,
+  heading = "h2",
+  priority,
+}: ItemCardProps) {
   const { contentId: id, title, description } = item;
   const isEvent = "shownDays" in item;
   // An event has a page of its own, and a registration unless there is a notice.
@@ -102,7 +102,7 @@ export function ItemCard({ item, linkLabel, look, priority }: ItemCardProps) {
         <ItemMeta item={item} />
         <Typography
           variant={isLead ? "headline" : "title"}
-          component={look === "tile" ? "h3" : "h2"}
+          component={heading}
           id={id}
           data-slot="title"
         >
@@ -114,7 +114,7 @@ export function ItemCard({ item, linkLabel, look, priority }: ItemCardProps) {
             </SmartLink>
           )}
         </Typography>
-        <Note sx={{ mt: 2 }}>{description}</Note>
+        <Note sx={{ mt: 3 }}>{description}</Note>
         {label && (
           <Link
             to={item.href}
