@@ -11,13 +11,13 @@ interface HeroProps extends ComponentProps<typeof HeroWords> {
   children?: ReactNode;
 }
 
-/** The opening of a page: words in seven columns, and beside them a sheet in five (docs/design.md#hero). */
+/** The opening of a page: words, alone or in seven columns beside a sheet in five (docs/design.md#hero). */
 export const Hero = ({ tone, children, ...words }: HeroProps) => (
   <Section
     plane={softPlanes[tone ?? "primary"]}
     sx={({ layout }) => ({ pt: layout.pageTop })}
   >
-    <Columns first={7} second={5}>
+    <Columns first={children ? 7 : 12} second={5}>
       <HeroWords {...words} />
       {children}
     </Columns>

@@ -31,7 +31,7 @@ function ItemTeaser({ item }: { item: Queries.ItemSummaryFragment }) {
     >
       <ItemMeta item={item} />
       {/* No heading, since the page's first heading follows. */}
-      <Typography variant="h2" component="p" id="item">
+      <Typography variant="h1" component="p" id="item">
         {to === here ? title : <TextLink to={to} label={title} />}
       </Typography>
       <Lead>{description}</Lead>

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { graphql, type PageProps } from "gatsby";
+import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { ContentsList } from "../../ui/links/ContentsList";
 import { Hero } from "../../sections/Hero";
@@ -17,7 +18,6 @@ export default function DocumentScreen({
   const { site } = useShell();
   if (!document) throw new Error(`Document ${contentId} not found.`);
   const { title, summary, date, shownDate, sections } = document;
-  const [before, after] = labels.changed.split("{date}");
   return (
     <>
       <Seo title={title} description={summary} />
@@ -41,9 +41,9 @@ export default function DocumentScreen({
             </Box>
           )}
           <Caption sx={{ mb: 5 }}>
-            {before}
-            <time dateTime={date}>{shownDate}</time>
-            {after}
+            <time dateTime={date}>
+              {fillTemplate(labels.changed, { date: shownDate })}
+            </time>
           </Caption>
           <Prose>
             {sections.map(({ id, heading, html }) => (

@@ -6,20 +6,18 @@ import { space } from "../../theme/tokens";
 
 const Trail = styled("nav")(({ theme: { typography, vars } }) => ({
   ...typography.body2,
-  minWidth: 0,
-  maxWidth: "100%",
+  paddingBlock: 10,
   color: vars.palette.text.secondary,
-  "& > ol": { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  // A separator stays in the line of the step before it. Screen readers get an empty text; older browsers know only the
-  // first form.
-  "& li:not(:last-of-type)::after": {
-    content: ['"/"', '"/" / ""'],
+  "& li": { display: "inline" },
+  // Joined to the words beside it, so that no line ends or begins with it. Screen readers get an empty text; older
+  // browsers know only the first form.
+  "& li + li::before": {
+    content: ['"\u2060/\u2060"', '"\u2060/\u2060" / ""'],
     margin: `0 ${space[2]}`,
   },
   "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: 44,
+    // A target of 44 px.
+    paddingBlock: 13,
     fontWeight: 600,
     color: vars.palette.primary.main,
   },

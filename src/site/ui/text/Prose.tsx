@@ -24,20 +24,11 @@ const Root = styled("div")(({ theme }) => ({
     fontWeight: 600,
     textDecorationThickness: 1.5,
   },
-  // A pull quote, marked by three dots of a kolam.
+  // A pull quote.
   "& blockquote": {
     ...theme.typography.headline,
-    position: "relative",
     margin: `${space[6]} 0`,
-    paddingLeft: space[6],
     color: theme.vars.palette.primary.main,
-    "&::before": {
-      ...dot(10, theme.vars.palette.growth.main),
-      position: "absolute",
-      left: 0,
-      top: ".22em",
-      boxShadow: `0 24px ${theme.vars.palette.growth.main}, 0 48px ${theme.vars.palette.growth.main}`,
-    },
   },
   "& ul, & ol": { display: "grid", gap: space[3], marginBottom: space[5] },
   "& li": { position: "relative", paddingLeft: space[6] },
@@ -59,8 +50,7 @@ const Root = styled("div")(({ theme }) => ({
     color: theme.vars.palette.primary.main,
   },
   "& .scroll": { margin: `${space[6]} 0`, overflowX: "auto" },
-  "& figure": { marginBottom: space[6], breakInside: "avoid" },
-  "& > figure:not(:first-child)": { marginTop: space[6] },
+  "& figure": { margin: `${space[6]} 0`, breakInside: "avoid" },
   "& img": {
     width: "100%",
     height: "auto",
@@ -72,7 +62,13 @@ const Root = styled("div")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   "& figcaption": { marginTop: space[3] },
-  "& caption": { paddingBottom: space[4], textAlign: "left" },
+  // On phones it scrolls below its caption, and its last column shows that it does.
+  "& table": { minWidth: "30rem" },
+  "& caption": {
+    maxWidth: "85vw",
+    paddingBottom: space[4],
+    textAlign: "left",
+  },
   "& thead th": { fontWeight: 600, padding: `0 ${space[4]} ${space[3]} 0` },
   "& tbody th": { fontWeight: 600 },
   "& tbody th, & tbody td": {
@@ -80,7 +76,6 @@ const Root = styled("div")(({ theme }) => ({
     borderTop: line.hairline,
     verticalAlign: "baseline",
   },
-  [theme.breakpoints.down("sm")]: { "& table": theme.typography.body2 },
 }));
 
 /** Opens links to pages of this site without a full page load. Clicks that open a tab or window stay the browser's. */
