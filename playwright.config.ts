@@ -8,7 +8,7 @@ const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
 );
 
 /** What a test needs to run in Chromium. */
-export const inChromium = {
+const inChromium = {
   ...devices["Desktop Chrome"],
   launchOptions: {
     ...(executablePath && { executablePath }),

@@ -70,11 +70,12 @@ test("every header link opens its page at the top without loading a document @en
   expect(documents).toBe(0);
 });
 
-test("footer links open every service; back, forward and a new visit show the top, a reload keeps the scroll position @engines", async ({
+test("back, forward and a new visit show the top; a reload and Back from another site keep the place @engines", async ({
   page,
 }) => {
   await page.goto("/");
-  for (const path of footerPaths) {
+  const [last = "/", before = "/"] = footerPaths.toReversed();
+  for (const path of [before, last]) {
     await page
       .getByRole("contentinfo")
       .locator(`a[href="${path}"]`)
@@ -82,7 +83,6 @@ test("footer links open every service; back, forward and a new visit show the to
       .click();
     await expectScreen(page, screenAt(path));
   }
-  const [last = "/", before = "/"] = footerPaths.toReversed();
   await scrollToEnd(page);
   await page.goBack();
   await expectScreen(page, screenAt(before));
@@ -99,11 +99,6 @@ test("footer links open every service; back, forward and a new visit show the to
   await page.reload();
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expectPlace(page, 500);
-});
-
-test("Back from another site keeps the place", async ({ page }) => {
-  await page.goto(start);
-  await page.evaluate(() => window.scrollTo(0, 500));
   await page.goto("/robots.txt");
   await page.goBack();
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
@@ -137,7 +132,7 @@ test("an address that names a tab: a reload keeps the tab and the place, Back sh
   await expectPlace(page, 0);
 });
 
-test("an address with a slash, as some hosts add it, hydrates the HTML of the server", async ({
+test("an address with a slash, as some hosts add it, hydrates the HTML of the server; a malformed fragment is none", async ({
   page,
 }) => {
   const { path } = headerLink("/");
@@ -151,16 +146,11 @@ test("an address with a slash, as some hosts add it, hydrates the HTML of the se
     "aria-current",
     "page",
   );
-});
-
-test("a malformed fragment opens the page, at first and later", async ({
-  page,
-}) => {
-  const first = headerLink("/");
-  await page.goto(`${first.path}#50%`);
-  await expectScreen(page, first);
-  const other = headerLink("/", first.path);
+  const other = headerLink("/", path);
   await followLink(page, `${other.path}#50%`);
+  await expectScreen(page, other);
+  await page.reload();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expectScreen(page, other);
 });
 
@@ -230,7 +220,12 @@ test("after client-side navigation the head is that of the page's HTML", async (
 
 /** docs/product.md#header */
 
-test("the skip link is the first stop and moves the focus to the content", async ({
+/** Its name changes with its state. */
+const menuButton = (page: Page) => page.locator("header button[aria-controls]");
+const menu = (page: Page) =>
+  page.getByRole("navigation", { name: labels.mainNavigation });
+
+test("the skip link is the first stop and moves the focus to the content; below 1200 px the links are a menu; each view has the booking button once, below 360 px in the menu", async ({
   page,
 }) => {
   await page.goto("/");
@@ -238,17 +233,7 @@ test("the skip link is the first stop and moves the focus to the content", async
   await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
-});
 
-/** Its name changes with its state. */
-const menuButton = (page: Page) => page.locator("header button[aria-controls]");
-const menu = (page: Page) =>
-  page.getByRole("navigation", { name: labels.mainNavigation });
-
-test("below 1200 px the links are a menu; each view has the booking button once, below 360 px in the menu", async ({
-  page,
-}) => {
-  await page.goto("/");
   const booking = { name: site.bookNow.label, exact: true };
   for (const [width, isMenu, isInMenu] of [
     [359, true, true],
@@ -383,16 +368,14 @@ test("an unknown address shows 404, is logged and links to the home page; so doe
     ]);
 });
 
-test("an address with a capital or a mark too many offers the page that was meant", async ({
+test("an address with capitals or marks too many offers the page that was meant", async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/status of 404|There is no page at/);
-  for (const path of ["/About", "/about."]) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await page.getByRole("link", { name: `${notFound.meant} /about` }).click();
-    await expect(page).toHaveURL("/about");
-  }
+  expect((await page.goto("/About."))?.status()).toBe(404);
+  await page.getByRole("link", { name: `${notFound.meant} /about` }).click();
+  await expect(page).toHaveURL("/about");
   // Not page.goto: the first page is left before its scripts start.
   await page.evaluate(() => location.assign("/about%20"));
   await expect(page).toHaveURL("/about");

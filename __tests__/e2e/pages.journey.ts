@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import budgets from "../../budgets.json";
 import { expectAccessible } from "../support/expectAccessible";
 import { expect, test } from "../support/journey";
 import { missingParts } from "../support/missingParts";
@@ -112,97 +114,111 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await session.detach();
 }
 
-for (const path of paths) {
-  test(`${path} is accessible, fits the window and can be walked with Tab`, async ({
-    page,
-    allowConsole,
-  }) => {
-    if (path === notFound) allowConsole(/404|no-such-page/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await expect(page.locator("h1:visible")).toHaveCount(1);
-    await walkByKeyboard(page, path === "/");
-    // Elsewhere the header may cover a part of a link.
-    await scrollToTop(page);
-    for (const width of [1280, 390]) {
-      await setWidth(page, width);
-      await expectAccessible(page);
-    }
-    await expectToFit(page, "as it is", [320, 390, 768, 1280]);
-    await setTextSize(page, 200);
-    await expectToFit(page, "with text twice as large", [640, 1280]);
-    await setTextSize(page, 100);
-    await page.addStyleTag({ content: textSpacing });
-    await expectToFit(page, "spaced", [390, 1280]);
-  });
+/** docs/quality.md#performance */
+
+/** What a request counts towards. */
+function budgetOf(request: Request): keyof typeof budgets | undefined {
+  if (request.url().includes("/page-data/")) return "pageData";
+  const kinds: Readonly<Record<string, keyof typeof budgets>> = {
+    document: "html",
+    script: "firstLoadJavaScript",
+    stylesheet: "cssAndFonts",
+    font: "cssAndFonts",
+    image: "picturesInFirstView",
+  };
+  return kinds[request.resourceType()];
 }
 
-/**
- * Pictures whose `sizes` name another width than they have in this window: the browser selects a file that is blurred,
- * or too large. Parts that object-fit crops count.
- */
-const wrongSizes = (page: Page) =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("div"));
-    probe.style.position = "absolute";
-    const namedWidth = (sizes: string) => {
-      for (const size of sizes.split(",")) {
-        const [, media, width = ""] =
-          /^\s*(\(.*\))?\s*([^\s)]+|\w+\(.*\))\s*$/.exec(size) ?? [];
-        if (media && !matchMedia(media).matches) continue;
-        probe.style.width = width;
-        return probe.getBoundingClientRect().width;
-      }
-      return NaN;
-    };
-    const images = document.querySelectorAll<HTMLImageElement>("picture img");
-    const wrong = [...images]
-      .filter((image) => image.checkVisibility() && image.sizes !== "")
-      .map((image) => {
-        const { clientWidth, clientHeight } = image;
-        const ratio =
-          Number(image.getAttribute("width")) /
-          Number(image.getAttribute("height"));
-        const both = [clientWidth, clientHeight * ratio];
-        const isWhole = getComputedStyle(image).objectFit === "contain";
-        const shown = isWhole ? Math.min(...both) : Math.max(...both);
-        const named = namedWidth(image.sizes);
-        return { file: image.currentSrc.replace(/^.*\//, ""), named, shown };
-      })
-      .filter(
-        ({ named, shown }) => !(named / shown <= 1.4 && named / shown >= 0.6),
+/** By address: pages share most files. */
+const sizes = new Map<string, number>();
+
+/** The size of a response in bytes, as hosts send it. */
+async function bytesOf(request: Request): Promise<number> {
+  const known = sizes.get(request.url());
+  if (known !== undefined) return known;
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+  const isText = /document|script|stylesheet|fetch|xhr/.test(
+    request.resourceType(),
+  );
+  const { length } = isText ? gzipSync(body) : body;
+  sizes.set(request.url(), length);
+  return length;
+}
+
+/** The sizes of what a page has loaded, in KB, as far as they are above those of budgets.json. */
+async function excessOf(requests: readonly Request[], html: string) {
+  // Scripts that the document does not name are parts that load later, such as tabs, and other pages.
+  const first = requests.filter(
+    (request) =>
+      request.resourceType() !== "script" ||
+      html.includes(new URL(request.url()).pathname),
+  );
+  const weights = new Map<string, number>();
+  for (const request of first) {
+    const budget = budgetOf(request);
+    if (budget)
+      weights.set(
+        budget,
+        (weights.get(budget) ?? 0) + (await bytesOf(request)) / 1000,
       );
-    probe.remove();
-    return wrong;
+  }
+  return Object.entries(budgets)
+    .map(([name, most]) => [name, weights.get(name) ?? 0, most] as const)
+    .filter(([, weight, most]) => weight > most);
+}
+
+/** Scrolls through the page and back. Fails if a part does not show, or a font has not loaded. */
+async function expectAllParts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 300) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  // It sticks to the top of the window.
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await scrollToTop(page);
+  await expect.poll(() => missingParts(page)).toEqual([]);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family.replaceAll('"', "")),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(["Eczar", "Figtree"]));
+}
+
+test.describe("on the phone that Lighthouse measures with", () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
   });
 
-test.describe("without scripts", () => {
-  // With the scrollbars of phones, which take no room.
-  test.use({ javaScriptEnabled: false, isMobile: true });
-
   for (const path of paths)
-    test(`${path} shows everything, with pictures of the right size`, async ({
+    test(`${path} is within budgets.json, shows all its parts, is accessible, fits any window and can be walked with Tab`, async ({
       page,
       allowConsole,
     }) => {
-      if (path === notFound) allowConsole(/404/);
-      await page.goto(path);
+      if (path === notFound) allowConsole(/404|no-such-page/);
+      const requests: Request[] = [];
+      page.on("request", (request) => requests.push(request));
+      const response = await page.goto(path);
+      const html = (await response?.text()) ?? "";
+      expect(await excessOf(requests, html)).toEqual([]);
       await expect(page.locator("h1:visible")).toHaveCount(1);
-      // Tabs, answers and folded lists are open, carousels and strips scroll.
-      await expect(
-        page.locator(
-          "main :is([role=tabpanel], [role=region], [role=group]:not(:has(button)), h2, h3, dd):not(:visible)",
-        ),
-      ).toHaveCount(0);
-      // Buttons that need scripts are hidden; questions are also headings.
-      await expect(
-        page.locator("main button:not([type=submit], h3 *):visible"),
-      ).toHaveCount(0);
-      for (const width of [412, 768, 1440]) {
-        await setWidth(page, width);
-        expect(await wrongSizes(page), `at ${width} px`).toEqual([]);
-      }
-      // Without scripts lazy pictures load at once.
-      await expect.poll(() => missingParts(page)).toEqual([]);
+      await expectAllParts(page);
+
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectAccessible(page);
+      await setWidth(page, 1280);
+      await walkByKeyboard(page, path === "/");
+      // Elsewhere the header may cover a part of a link.
+      await scrollToTop(page);
+      await expectAccessible(page);
+      await expectToFit(page, "as it is", [320, 390, 768, 1280]);
+      await setTextSize(page, 200);
+      await expectToFit(page, "with text twice as large", [640, 1280]);
+      await setTextSize(page, 100);
+      await page.addStyleTag({ content: textSpacing });
+      await expectToFit(page, "spaced", [390, 1280]);
     });
 });

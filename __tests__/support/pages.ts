@@ -50,7 +50,10 @@ export const publishedItems = (folder: string): readonly ContentItem[] =>
 interface SectionPage {
   readonly path: string;
   readonly seo: { readonly title: string };
-  readonly sections: readonly { readonly title?: string }[];
+  readonly sections: readonly {
+    readonly kind: string;
+    readonly title?: string;
+  }[];
 }
 
 const sectionPages = [...content.files.values()]
@@ -129,9 +132,23 @@ export const screens: readonly ScreenFacts[] = [
   ...[...itemKinds, documentKind].flatMap(firstOf),
 ];
 
-/** The paths of a page of each screen: also of an item without a full text, and of a list of items. */
+/** Pages all of whose kinds of sections are also on earlier ones. */
+const repeatedPages = sectionPages
+  .filter(({ sections }, index) => {
+    const earlier = sectionPages
+      .slice(0, index)
+      .flatMap((page) => page.sections);
+    return sections.every(({ kind }) =>
+      earlier.some((each) => each.kind === kind),
+    );
+  })
+  .map(({ path: address }) => address);
+
+/** The paths of a page of each screen and kind of section: also of an item without a full text, and of a list of items. */
 export const examplePaths: readonly string[] = [
-  ...screens.map(({ path }) => path),
+  ...screens
+    .map(({ path }) => path)
+    .filter((address) => !repeatedPages.includes(address)),
   ...addressesOf(false).slice(0, 1),
   ...pagePaths()
     .filter((each) => each.startsWith(`${hubPath}/`))
