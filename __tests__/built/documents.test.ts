@@ -7,7 +7,7 @@ import {
 } from "../support/builtSite";
 import { contentFile, publishedItems } from "../support/pages";
 
-/** docs/product.md#footer, docs/product.md#documents */
+/** docs/product.md#documents */
 
 const pages = builtPages();
 const words = contentFile<{ sampleNotice: string }>("pages/document");

@@ -37,7 +37,7 @@ export function picturePath(
 }
 
 /**
- * The author image rule (docs/product.md#full-text): the path of the portrait. Undefined for no image, or one that does
+ * The author image rule (docs/product.md#image-rule): the path of the portrait. Undefined for no image, or one that does
  * not start with /, for which the stock portrait stands.
  */
 export const portraitPath = (image: string | undefined): string | undefined =>

@@ -60,7 +60,7 @@ const Table = styled("table")(({ theme: { vars, typography } }) => ({
   },
 }));
 
-/** A paper of the firm's work: a table, one number of it in a loop, and a note in the margin (docs/product.md#sheets). */
+/** A paper of the firm's work: a table, one number of it in a loop, and a note in the margin. */
 export const Sheet = ({
   title,
   of,

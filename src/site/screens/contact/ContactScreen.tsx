@@ -13,7 +13,7 @@ import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { ContactForm } from "./ContactForm";
 import { ContactLinks } from "./ContactLinks";
 
-/** The contact page (docs/product.md#contact). */
+/** The contact page (docs/product.md#contact-form). */
 export default function ContactScreen({
   data: { page, womensNetwork, site: firm },
 }: PageProps<Queries.ContactScreenQuery>) {

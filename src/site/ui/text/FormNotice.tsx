@@ -7,7 +7,7 @@ interface FormNoticeProps {
   children: ReactNode;
 }
 
-/** The note on data protection before a form's button (docs/product.md#what-a-form-says-before-it-is-sent). */
+/** The note on data protection before a form's button (docs/product.md#contact-form). */
 export function FormNotice({ privacy, children }: FormNoticeProps) {
   return (
     <Caption sx={{ "& a": { fontWeight: 600, color: "primary.main" } }}>
