@@ -20,7 +20,7 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
   const { shownDate, date, articlePicture } = item;
   const { subtitle, author, updated, shownUpdated, shownReadTime } = text;
   return (
-    <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
+    <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
       <TextLink
         to={labels.backToNews.to}
         label={labels.backToArticles}

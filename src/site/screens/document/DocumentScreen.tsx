@@ -22,7 +22,7 @@ export default function DocumentScreen({
     <>
       <Seo title={title} description={summary} />
       <Hero title={title} lead={summary} size="h1" />
-      <Section sx={{ pt: 0 }}>
+      <Section>
         <Reading
           side={
             <ContentsList

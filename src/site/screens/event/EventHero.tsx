@@ -24,7 +24,7 @@ export function EventHero({ event, labels }: EventHeroProps) {
   const state = eventState(event, usePage().today);
   const { facts } = labels;
   return (
-    <Section sx={({ layout }) => ({ pt: layout.pageTop, pb: 0 })}>
+    <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
       <Columns first={7} second={5}>
         <div>
           <Breadcrumbs />

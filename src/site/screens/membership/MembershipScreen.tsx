@@ -78,7 +78,7 @@ export default function MembershipScreen({
     <>
       <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" />
-      <Section headingId="tiers" sx={{ pt: 0 }}>
+      <Section headingId="tiers">
         <SectionHeading hidden>{page.tabsLabel}</SectionHeading>
         <LazyTabPanels
           label={page.tabsLabel}

@@ -33,7 +33,7 @@ export default function ArchiveScreen({
     <>
       <Seo {...{ title, description }} noindex={!isIndexed} />
       <Hero title={heading} lead={position} size="h1" />
-      <Section sx={{ pt: 0 }}>
+      <Section>
         <ItemRows
           items={items}
           none={tab?.none}

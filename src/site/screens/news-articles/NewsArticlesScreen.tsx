@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
+import { byEnd, isEvent } from "../../../common/events";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
@@ -8,8 +10,8 @@ import { ItemCard } from "../../ui/cards/ItemCard";
 import { ItemRows } from "../../ui/cards/ItemRows";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
+import { usePage } from "../../ui/hooks/usePage";
 import { Section } from "../../ui/structure/Section";
-import { EventList } from "./EventList";
 
 interface HubArchives {
   /** Path of the archive of each tab that does not show all its items. */
@@ -21,34 +23,34 @@ export default function NewsArticlesScreen({
   data: { page, items },
   pageContext: { archives },
 }: PageProps<Queries.NewsArticlesScreenQuery, HubArchives>) {
+  const { today } = usePage();
   const panelOf = (tab: (typeof page.tabs)[number], index: number) => {
-    const archive = archives[tab.kind];
-    const ofTab = items.filter(({ kind }) => kind === tab.kind);
-    const [newest, ...others] = ofTab;
-    const { linkLabel, none } = tab;
+    const { kind, linkLabel, none } = tab;
+    const archive = archives[kind];
+    const ofTab = items.filter((item) => item.kind === kind);
+    const { coming, passed } = byEnd(ofTab.filter(isEvent), today);
+    const [first, ...others] = kind === "events" ? coming : ofTab;
     return (
       <Box sx={{ "& > * + *": { mt: 6 } }}>
-        {tab.kind === "events" ? (
-          <EventList
-            items={ofTab}
-            tab={tab}
-            passedHeading={page.passedHeading}
+        {first && (
+          <ItemCard
+            item={first}
+            linkLabel={linkLabel}
+            look="lead"
+            priority={index === 0}
           />
-        ) : (
+        )}
+        <ItemRows
+          items={others}
+          linkLabel={linkLabel}
+          none={first ? undefined : none}
+        />
+        {passed.length > 0 && (
           <>
-            {newest && (
-              <ItemCard
-                item={newest}
-                linkLabel={linkLabel}
-                look="lead"
-                priority={index === 0}
-              />
-            )}
-            <ItemRows
-              items={others}
-              linkLabel={linkLabel}
-              none={newest ? undefined : none}
-            />
+            <Typography variant="h3" component="h2">
+              {page.passedHeading}
+            </Typography>
+            <ItemRows items={passed} heading="h3" />
           </>
         )}
         {archive && (
@@ -65,7 +67,7 @@ export default function NewsArticlesScreen({
     <>
       <Seo {...page.seo} />
       <Hero title={page.title} size="h1" />
-      <Section sx={{ pt: 0 }}>
+      <Section>
         <LazyTabPanels
           label={page.tabsLabel}
           tabs={page.tabs.map((tab, index) => ({

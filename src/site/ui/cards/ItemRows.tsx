@@ -19,7 +19,7 @@ interface ItemRowsProps extends Pick<
 /** Items in ruled rows, two beside each other from 900 px on. */
 export const ItemRows = ({ items, none, isNarrow, ...card }: ItemRowsProps) =>
   items.length === 0 ? (
-    <Typography variant="subtitle1">{none}</Typography>
+    none && <Typography variant="subtitle1">{none}</Typography>
   ) : (
     <Box
       component="ul"
