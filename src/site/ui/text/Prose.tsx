@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
 import { hasModifier } from "../../../common/hasModifier";
-import { dot, radii, space, line } from "../../theme/tokens";
+import { radii, space, line } from "../../theme/tokens";
 import { linkKind } from "../links/SmartLink";
 
 const Root = styled("div")(({ theme }) => ({
@@ -30,23 +30,16 @@ const Root = styled("div")(({ theme }) => ({
     margin: `${space[6]} 0`,
     color: theme.vars.palette.primary.main,
   },
-  "& ul, & ol": { display: "grid", gap: space[3], marginBottom: space[5] },
-  "& li": { position: "relative", paddingLeft: space[6] },
-  "& ul > li::before": {
-    ...dot(9, theme.vars.palette.primary.main),
-    position: "absolute",
-    left: 0,
-    top: ".75em",
+  "& ul, & ol": {
+    display: "grid",
+    gap: space[3],
+    marginBottom: space[5],
+    paddingLeft: space[6],
   },
-  "& ol": { counterReset: "entry" },
-  "& ol > li": { counterIncrement: "entry" },
-  "& ol > li::before": {
-    content: "counter(entry)",
-    position: "absolute",
-    left: 0,
-    top: "-.1em",
+  "& ul": { listStyle: "disc" },
+  "& ol": { listStyle: "decimal" },
+  "& li::marker": {
     ...theme.typography.title,
-    lineHeight: "2rem",
     color: theme.vars.palette.primary.main,
   },
   "& .scroll": { margin: `${space[6]} 0`, overflowX: "auto" },
