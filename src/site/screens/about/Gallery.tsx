@@ -108,10 +108,20 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       </Box>
       {isLarge && (
         <Lightbox
-          {...{ picture, failedText, closeHint, previous, next }}
+          caption={picture.caption}
+          {...{ closeHint, previous, next }}
           onStep={step}
           onClose={() => setIsLarge(false)}
-        />
+        >
+          <GalleryPicture
+            key={index}
+            picture={picture}
+            status={status}
+            failedText={failedText}
+            sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
+            onSettled={(settled) => settle(index, settled)}
+          />
+        </Lightbox>
       )}
     </Section>
   );

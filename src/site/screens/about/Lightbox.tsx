@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
-import { useState, type KeyboardEvent, type ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { colours } from "../../../common/colours";
 import { hasModifier } from "../../../common/hasModifier";
 import { labels } from "../../labels";
 import { space } from "../../theme/tokens";
 import { IconButton } from "../../ui/controls/IconButton";
 import { close } from "../../ui/pictures/iconPaths";
-import { GalleryPicture, type PictureStatus } from "./GalleryPicture";
 
 const Dialog = styled("dialog")(({ theme }) => ({
   ...theme.typography.body2,
@@ -34,24 +32,10 @@ const Bar = styled("div")({
   "& > p": { marginInline: "auto", textAlign: "center" },
 });
 
-/** A picture that has not been shown at this size yet. */
-function LargePicture(props: Pick<LightboxProps, "picture" | "failedText">) {
-  const [status, setStatus] = useState<PictureStatus>("loading");
-  return (
-    <GalleryPicture
-      {...props}
-      status={status}
-      sizes="(min-aspect-ratio: 16/9) calc((100vh - 150px) * 16 / 9), calc(100vw - 40px)"
-      onSettled={setStatus}
-    />
-  );
-}
-
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 interface LightboxProps {
-  picture: { image: IGatsbyImageData; alt: string; caption: string };
-  failedText: string;
+  caption: string;
   closeHint: string;
   /** The gallery's buttons. */
   previous: ReactNode;
@@ -59,6 +43,8 @@ interface LightboxProps {
   /** Shows the next (1) or previous (-1) picture. */
   onStep: (direction: 1 | -1) => void;
   onClose: () => void;
+  /** The picture. */
+  children: ReactNode;
 }
 
 /**
@@ -66,13 +52,13 @@ interface LightboxProps {
  * and buttons show the next one.
  */
 export function Lightbox({
-  picture,
-  failedText,
+  caption,
   closeHint,
   previous,
   next,
   onStep,
   onClose,
+  children,
 }: LightboxProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (hasModifier(event)) return;
@@ -83,7 +69,7 @@ export function Lightbox({
     <Dialog
       ref={showModal}
       data-plane="neutral"
-      aria-label={picture.caption}
+      aria-label={caption}
       onClick={({ currentTarget }) => currentTarget.close()}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -100,15 +86,12 @@ export function Lightbox({
           "--fit": "contain",
         }}
       >
-        <LargePicture
-          key={getSrc(picture.image)}
-          {...{ picture, failedText }}
-        />
+        {children}
       </Box>
       <Bar>
         {previous}
         <p aria-live="polite" aria-atomic>
-          {picture.caption}
+          {caption}
         </p>
         {next}
       </Bar>

@@ -7,10 +7,6 @@ import { Section } from "../../ui/structure/Section";
 import { space, line } from "../../theme/tokens";
 
 const Strip = styled(AutoScrollStrip)(({ theme: { typography } }) => ({
-  '[data-plane="page"] > * > &': {
-    paddingBlock: space[6],
-    borderBlock: line.hairline,
-  },
   '[data-plane="primary"] & blockquote': typography.headline,
   "& li": {
     display: "grid",
