@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { request, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
-import { temporaryFolder } from "../support/temporaryFolder";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx"].find(existsSync);
 if (!nginx) console.warn("deploy/nginx.conf is not tested: nginx is not here.");
@@ -29,7 +35,7 @@ http {
     .replace("# /article/news-old", "/article/news-old")}
 }`;
 
-const folder = temporaryFolder();
+const folder = mkdtempSync(path.join(tmpdir(), "site-"));
 let server: ChildProcess | undefined;
 
 async function get(address: string, host = "www.example.com", port = 443) {
@@ -54,7 +60,10 @@ beforeAll(async () => {
   while (!existsSync(`${folder}/443`)) await wait(20);
 });
 
-afterAll(() => server?.kill());
+afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true });
+});
 
 const testWithNginx = nginx ? test : test.skip;
 

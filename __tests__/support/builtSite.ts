@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pagePath } from "./pagePath";
 import { filesBelow } from "../../src/gatsby/files/filesBelow";
 
 /** The built site. Build it first: npm run build. */
@@ -27,6 +26,10 @@ const htmlFiles = (): string[] =>
   filesBelow(builtFolder).filter((file) =>
     /^(?!_gatsby\/).*\.html$/.test(file),
   );
+
+/** The path of the page in a file: "about/index.html" is /about. */
+const pagePath = (file: string): string =>
+  `/${file.replace(/(^|\/)index\.html$/, "")}`;
 
 /** The paths of all pages but the not-found page. */
 export const pagePaths = (): string[] =>

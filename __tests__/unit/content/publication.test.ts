@@ -2,7 +2,7 @@ import {
   siteToday,
   unpublishedFiles,
 } from "../../../src/gatsby/content/publication";
-import { contentOf } from "../../support/contentOf";
+import { parseContent } from "../../../src/gatsby/content/readContent";
 
 /** docs/product.md#time */
 
@@ -25,9 +25,10 @@ test.each([
   ["news", {}, day, true],
 ])("an item of %s with %j is online on %s: %s", (folder, item, today, isOn) => {
   const file = `${folder}/${folder}-9.json`;
-  expect(unpublishedFiles(contentOf({ [file]: item }), today)).toEqual(
-    isOn ? [] : [file],
+  const content = parseContent(
+    new Map([[file, Buffer.from(JSON.stringify(item))]]),
   );
+  expect(unpublishedFiles(content, today)).toEqual(isOn ? [] : [file]);
 });
 
 test("the day is that in the firm's time zone", () => {
