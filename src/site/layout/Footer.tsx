@@ -34,13 +34,11 @@ interface LinksProps {
   links: readonly { label: string; to: string }[];
 }
 
-const Heading = (props: { children: string }) => (
-  <Caption as="h2" sx={{ mb: 2, fontWeight: 600 }} {...props} />
-);
-
 const Links = ({ heading, links }: LinksProps) => (
   <>
-    <Heading>{heading}</Heading>
+    <Caption as="h2" sx={{ mb: 2, fontWeight: 600 }}>
+      {heading}
+    </Caption>
     <ul>
       {links.map(({ label, to }) => (
         <li key={label}>
@@ -84,9 +82,13 @@ export function Footer() {
             <Links heading={footer.joinHeading} links={footer.join} />
           </Box>
           <Box sx={{ gridColumn: { md: "span 3" } }}>
-            <Heading>{footer.contactHeading}</Heading>
-            <Link href={`mailto:${site.email}`}>{site.email}</Link>
-            <Link href={site.phoneHref}>{site.phone}</Link>
+            <Links
+              heading={footer.contactHeading}
+              links={[
+                { label: site.email, to: `mailto:${site.email}` },
+                { label: site.phone, to: site.phoneHref },
+              ]}
+            />
           </Box>
         </Box>
         <Caption

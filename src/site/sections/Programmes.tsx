@@ -26,7 +26,8 @@ const Sheet = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { layout, breakpoints } }) => ({
     display: "grid",
     gap: `${space[6]} ${layout.gap}`,
-    marginTop: space[7],
+    marginTop: layout.headingGap,
+    "& + &": { marginTop: space[7] },
     paddingTop: space[5],
     [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
     [breakpoints.up("md")]: {

@@ -6,14 +6,12 @@ interface CustomPalette {
   growth: Record<"main" | "soft" | "text", string>;
   network: Record<"main" | "dark" | "soft", string>;
   surface: Record<"soft" | "tint" | "neutral", string>;
-  /**
-   * control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list.
-   */
+  /** control: inputs and round buttons; outlined: outlined buttons; strong: the dark rule that opens a list. */
   border: Record<"control" | "outlined" | "strong", string>;
 }
 
 type CustomVariants = Record<
-  "display" | "stat" | "statLarge" | "price" | "headline" | "title" | "article",
+  "display" | "stat" | "price" | "headline" | "title" | "article",
   CSSProperties
 >;
 

@@ -3,13 +3,6 @@
 /** The font stacks as variables (gatsby/render/fontFaces.ts), because repeating them in each text style would add a kilobyte to each page. */
 export const fonts = { serif: "var(--serif)", sans: "var(--sans)" } as const;
 
-/** Imitates Eczar 500 by an outline: 400 is the only weight that is loaded. */
-export const mediumSerif = {
-  fontFamily: fonts.serif,
-  fontWeight: 400,
-  WebkitTextStroke: "0.015em",
-} as const;
-
 /** Heights of the header with its border, in pixels: with a menu button, and from `lg` on with all links. */
 export const headerHeight = { narrow: 65, full: 77 } as const;
 

@@ -46,12 +46,6 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: "-0.01em",
   },
   stat: heading("clamp(3rem, 2.2rem + 3.4vw, 5.25rem)", 0.88, "-0.035em"),
-  /** The one figure that a section is about. */
-  statLarge: heading(
-    "min(22vw, clamp(4rem, 2.4rem + 6.4vw, 8.5rem))",
-    0.88,
-    "-0.035em",
-  ),
   price: heading(
     "min(15vw, clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem))",
     1,

@@ -4,8 +4,8 @@ import AccordionSummary from "@mui/material/AccordionSummary";
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
-import { Icon } from "../../ui/pictures/Icon";
-import { motion, radii, space, line } from "../../theme/tokens";
+import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
+import { line, motion, space } from "../../theme/tokens";
 
 const Item = styled(Accordion)({
   color: "inherit",
@@ -19,7 +19,7 @@ const Item = styled(Accordion)({
   },
 });
 
-const Summary = styled(AccordionSummary)(({ theme: { typography, vars } }) => ({
+const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({
   ...typography.h4,
   minHeight: 76,
   // Room for the focus ring beside the text.
@@ -31,20 +31,6 @@ const Summary = styled(AccordionSummary)(({ theme: { typography, vars } }) => ({
     justifyContent: "space-between",
     gap: space[5],
     margin: 0,
-  },
-  // A ring, filled while the answer is open.
-  "& svg": {
-    width: 44,
-    height: 44,
-    padding: 8.5,
-    borderRadius: radii.pill,
-    border: line.control,
-    color: vars.palette.primary.main,
-  },
-  "&[aria-expanded=true] svg": {
-    color: vars.palette.primary.contrastText,
-    borderColor: vars.palette.primary.main,
-    backgroundColor: vars.palette.primary.main,
   },
   "&:focus-visible": { outlineOffset: -3, borderRadius: 10 },
 }));
@@ -81,7 +67,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
             aria-controls={`${id}-answer-${index}`}
           >
             {question}
-            <Icon path={index === open ? minus : plus} />
+            <PrimaryIcon path={index === open ? minus : plus} />
           </Summary>
           <AccordionDetails
             sx={{

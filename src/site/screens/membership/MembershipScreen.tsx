@@ -85,7 +85,6 @@ export default function MembershipScreen({
           tabs={page.groups.map(({ anchor, audience, tone, tiers }) => ({
             value: anchor,
             label: audience,
-            tone,
             panel: (
               <Tiers data-plane={softPlanes[tone]}>
                 {tiers.map((tier, level) => (
@@ -101,9 +100,8 @@ export default function MembershipScreen({
             ),
           }))}
         />
-        {/* Clear of the highlighted tier, which is taller. */}
         {labels.priceNote && (
-          <Caption sx={{ mt: 6 }}>{labels.priceNote}</Caption>
+          <Caption sx={{ mt: 4 }}>{labels.priceNote}</Caption>
         )}
       </Section>
       <Section plane="neutralSoft" headingId="member-perks">

@@ -45,17 +45,13 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
     backgroundColor: vars.palette.network.soft,
   },
   [breakpoints.between("sm", "md")]: { gridTemplateColumns: "5fr 7fr" },
-  // The prices of neighbours are at the same height. The highlighted tier is taller than the box.
+  // The prices of neighbours are at the same height.
   [breakpoints.up("md")]: {
     gridRow: "span 2",
     gridTemplateRows: "subgrid",
     rowGap: space[6],
     padding: space[6],
     "& + &": { borderTop: 0 },
-    "&[data-highlighted]": {
-      marginBlock: `calc(-1 * ${space[4]})`,
-      paddingBlock: `calc(${space[6]} + ${space[4]})`,
-    },
   },
 }));
 

@@ -67,7 +67,7 @@ const Entry = styled(Card)<{ component: "li" }>(
     },
     [breakpoints.up("sm")]: {
       "&:not([data-narrow], [data-pictured], [data-amount])": {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+        gridTemplateColumns: columns(2),
         alignItems: "baseline",
         paddingInline: 0,
         "&[data-lead] > [data-slot=title]": { paddingLeft: leadRoom },

@@ -35,15 +35,13 @@ const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
     },
   },
   [`&.${tabClasses.selected}`]: {
-    color: `var(--tone, ${vars.palette.primary.main})`,
-    // Marigold is no colour for words.
-    '&[data-tone="growth"]': { color: vars.palette.growth.text },
+    color: vars.palette.primary.main,
     "&::after": {
       content: '""',
       position: "absolute",
       inset: "auto 14px 0",
       // A border, because forced colours keep borders and drop backgrounds.
-      borderTop: "3px solid var(--tone, currentColor)",
+      borderTop: "3px solid",
       borderRadius: "3px 3px 0 0",
     },
   },
@@ -99,8 +97,6 @@ interface TabPanelsProps {
   tabs: readonly {
     value: string;
     label: string;
-    /** Of the bar below the open tab. */
-    tone?: Queries.Tone;
     panel: ReactNode;
   }[];
 }
@@ -123,9 +119,8 @@ export function TabPanels({ label, tabs }: TabPanelsProps) {
         // MUI's arrows would appear with the scripts and move the row.
         scrollButtons={false}
       >
-        {tabs.map(({ value, label: name, tone }) => (
+        {tabs.map(({ value, label: name }) => (
           <TextTab
-            data-tone={tone}
             key={value}
             value={value}
             label={name}

@@ -1,7 +1,7 @@
 import Card, { type CardProps } from "@mui/material/Card";
 import { styled, type Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { cardGrid, columns, pairs } from "../../theme/grids";
+import { columns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { breakingWords } from "../../theme/typography";
 import { Note } from "../text/Note";
@@ -10,7 +10,8 @@ import { StatNumber } from "./StatNumber";
 /** band: beside each other with hairlines between; columns: each below a strong rule; small: for a part of a block. */
 const looks = ({ layout, typography, breakpoints }: Theme) => ({
   band: {
-    ...cardGrid("5.5rem", 3),
+    display: "grid",
+    gridTemplateColumns: columns(3),
     columnGap: layout.gap,
     "& > li": { position: "relative", paddingBlock: space[6] },
     "& > li + li::before": {
@@ -24,7 +25,10 @@ const looks = ({ layout, typography, breakpoints }: Theme) => ({
     },
   },
   columns: {
-    ...pairs,
+    display: "grid",
+    // One column where two have no room for a figure.
+    gridTemplateColumns:
+      "repeat(auto-fill, minmax(max(9rem, 100% / 3 + 1px), 1fr))",
     gap: `${space[6]} ${layout.gap}`,
     "& > li": { paddingTop: space[5], borderTop: line.strong },
     [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
