@@ -5,20 +5,16 @@ import { ActionButton } from "../ui/controls/ActionButton";
 import { FigureList } from "../ui/figures/FigureList";
 import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
 
-/** One offer on a plane of colour: words, figures, and the button at the right (docs/design.md#plane). */
+/** One offer on a dark plane: words, figures, and the button at the right (docs/design.md#plane). */
 export const Spotlight = ({
   id,
   heading,
   text,
-  tone,
   note,
   action,
   claims,
 }: Queries.SpotlightFragment & SectionId) => (
-  <Section
-    headingId={id}
-    plane={tone === "network" ? "networkSoft" : "neutral"}
-  >
+  <Section headingId={id} plane="neutral">
     <HeadingRow heading={heading} lead={text} />
     <FigureList look="band" claims={claims} />
     <Box
@@ -45,7 +41,6 @@ export const fragment = graphql`
   fragment Spotlight on SpotlightSection {
     heading
     text
-    tone
     note
     action {
       ...Action
