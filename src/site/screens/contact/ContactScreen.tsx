@@ -4,12 +4,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { HeroWords } from "../../sections/HeroWords";
 import { WomensNetwork } from "../../sections/WomensNetwork";
+import { space } from "../../theme/tokens";
 import { RowList } from "../../ui/cards/RowList";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
 import { mail } from "../../ui/pictures/contactIconPaths";
 import { Section, SectionHeading } from "../../ui/structure/Section";
-import { ThreeParts } from "../../ui/structure/ThreeParts";
 import { ContactForm } from "./ContactForm";
 import { ContactLinks } from "./ContactLinks";
 
@@ -23,7 +23,14 @@ export default function ContactScreen({
     <>
       <Seo {...page.seo} />
       <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
-        <ThreeParts>
+        {/* The form is beside the other two. */}
+        <Box
+          sx={({ layout }) => ({
+            display: "grid",
+            gap: `${space[6]} ${layout.gap}`,
+            gridTemplate: { md: "auto 1fr / 1fr 1fr" },
+          })}
+        >
           <HeroWords {...hero}>
             <ContactLinks />
           </HeroWords>
@@ -34,7 +41,7 @@ export default function ContactScreen({
             </Typography>
             <RowList rows={next.steps} isNumbered isNarrow />
           </div>
-        </ThreeParts>
+        </Box>
       </Section>
       <Section headingId="offices">
         <SectionHeading variant="h3" sx={{ mb: 5 }}>
