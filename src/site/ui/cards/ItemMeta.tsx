@@ -25,14 +25,7 @@ export const ItemMeta = ({ item }: ItemMetaProps) => (
       {"shownDays" in item ? item.shownDays : item.shownDate}
     </time>
     {"location" in item && <span>{item.location}</span>}
-    {"shownNotice" in item &&
-      item.shownNotice &&
-      // It changes what visitors of an event do.
-      ("location" in item ? (
-        <Tag>{item.shownNotice}</Tag>
-      ) : (
-        <span>{item.shownNotice}</span>
-      ))}
+    {"shownNotice" in item && item.shownNotice && <Tag>{item.shownNotice}</Tag>}
   </Meta>
 );
 
