@@ -7,8 +7,9 @@ import { Field } from "../../ui/controls/Field";
 import { Spinner } from "../../ui/controls/Spinner";
 import { useHydrated } from "../../ui/hooks/useBrowserValue";
 import { useShell } from "../../ui/hooks/useShell";
+import { TextLink } from "../../ui/links/TextLink";
+import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { FormNotice } from "../../ui/text/FormNotice";
-import { ContactLinks } from "./ContactLinks";
 import { trap, useContactForm } from "./useContactForm";
 import { space } from "../../theme/tokens";
 
@@ -101,7 +102,14 @@ export function ContactForm({ form }: { form: Queries.ContactFormFragment }) {
           {status === "failed" && (
             <>
               <p>{form.alternativeText}</p>
-              <ContactLinks />
+              <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
+                <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
+                <TextLink
+                  to={`mailto:${site.email}`}
+                  label={site.email}
+                  icon={mail}
+                />
+              </Box>
             </>
           )}
         </Box>

@@ -8,10 +8,9 @@ import { space } from "../../theme/tokens";
 import { RowList } from "../../ui/cards/RowList";
 import { useShell } from "../../ui/hooks/useShell";
 import { TextLink } from "../../ui/links/TextLink";
-import { mail } from "../../ui/pictures/contactIconPaths";
+import { mail, phone } from "../../ui/pictures/contactIconPaths";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { ContactForm } from "./ContactForm";
-import { ContactLinks } from "./ContactLinks";
 
 /** The contact page (docs/product.md#contact-form). */
 export default function ContactScreen({
@@ -31,9 +30,13 @@ export default function ContactScreen({
             gridTemplate: { md: "auto 1fr / 1fr 1fr" },
           })}
         >
-          <HeroWords {...hero}>
-            <ContactLinks />
-          </HeroWords>
+          <HeroWords
+            {...hero}
+            actions={[
+              { label: site.phone, to: site.phoneHref, icon: phone },
+              { label: site.email, to: `mailto:${site.email}`, icon: mail },
+            ]}
+          />
           <ContactForm form={form} />
           <div>
             <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
