@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { labels } from "../labels";
 import { loadCode } from "../loading/loadCode";
 import { notify } from "../notifications/notify";
@@ -29,11 +29,16 @@ function opensSearch(event: KeyboardEvent): boolean {
 
 /** The header's button that opens the search over all pages (docs/product.md#search), with its keys. */
 export function SearchButton() {
+  const [isLoading, setLoading] = useState(false);
+  const open = () => {
+    setLoading(true);
+    void openSearch().finally(() => setLoading(false));
+  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return;
       event.preventDefault();
-      void openSearch();
+      open();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -44,7 +49,8 @@ export function SearchButton() {
       icon={search}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onClick={() => void openSearch()}
+      aria-busy={isLoading || undefined}
+      onClick={open}
       sx={{
         [canHover]: { "&:hover": { color: "primary.main" } },
         ...scriptedControl,

@@ -80,8 +80,10 @@ const reset = (theme: Theme): CSSObject => ({
     borderRadius: 6,
   },
   ".visually-hidden": visuallyHidden,
-  // What a button or a tab shows. Without scripts all shows.
-  "html.js [data-folded][data-folded]": { display: "none" },
+  // What a button or a tab shows. Without scripts and on paper all shows.
+  "@media screen": {
+    "html.js [data-folded][data-folded]": { display: "none" },
+  },
 });
 
 const reducedMotion: CSSObject = {

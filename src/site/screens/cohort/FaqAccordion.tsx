@@ -7,16 +7,16 @@ import { useId, useState } from "react";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { line, motion, space } from "../../theme/tokens";
 
+const shown = { height: "auto", visibility: "visible" } as const;
+
 const Item = styled(Accordion)({
   color: "inherit",
   backgroundColor: "transparent",
   borderBottom: line.hairline,
   "&::before": { display: "none" },
-  // Without scripts all answers show.
-  "html:not(.js) & .MuiCollapse-root": {
-    height: "auto",
-    visibility: "visible",
-  },
+  // Without scripts and on paper all answers show.
+  "html:not(.js) & .MuiCollapse-root": shown,
+  "@media print": { "& .MuiCollapse-root": shown },
 });
 
 const Summary = styled(AccordionSummary)(({ theme: { typography } }) => ({

@@ -11,21 +11,28 @@ const TabRow = styled(Tabs)({
   minHeight: 56,
   borderBottom: line.hairline,
   [`& .${tabsClasses.scroller}`]: {
-    maskImage: `linear-gradient(to left, transparent, black ${space[5]})`,
+    maskImage: `linear-gradient(to left, transparent, black ${space[4]})`,
   },
-  [`& .${tabsClasses.list}`]: { gap: space[1], paddingRight: space[5] },
+  // The room of the fade is part of what scrolls.
+  [`& .${tabsClasses.list}`]: {
+    width: "max-content",
+    minWidth: "100%",
+    paddingRight: space[4],
+  },
   // The selected tab draws the bar itself, so that the bar is in the server's HTML and as wide as the label.
   [`& .${tabsClasses.indicator}`]: { display: "none" },
   ...scriptedControl,
 });
 
 /** A name with a bar under it while its panel is open. */
-const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
+const TextTab = styled(Tab)(({ theme: { typography, vars, breakpoints } }) => ({
   ...typography.subtitle2,
   lineHeight: 1.2,
   minHeight: 56,
   minWidth: 0,
-  padding: "0 14px",
+  padding: `0 ${space[4]}`,
+  // So that the hub's five fit on a phone.
+  [breakpoints.down("md")]: { paddingInline: "6px" },
   borderRadius: "8px 8px 0 0",
   color: vars.palette.text.secondary,
   [canHover]: {
@@ -52,10 +59,10 @@ const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
   "&:focus-visible": { outlineOffset: -3, borderRadius: 8 },
 }));
 
-/** Without scripts all panels show, each under its heading. */
+/** Without scripts and on paper all panels show, each under its heading. */
 const Panel = styled("div")(({ theme: { layout, typography } }) => ({
   paddingTop: layout.headingGap,
-  "html.js & > [data-heading]": { display: "none" },
+  "@media screen": { "html.js & > [data-heading]": { display: "none" } },
   "& > [data-heading]": { ...typography.h2, marginBottom: layout.headingGap },
 }));
 
