@@ -115,7 +115,13 @@ export function Footer() {
           <nav aria-label={labels.documentNavigation}>
             <Box
               component="ul"
-              sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}
+              sx={{
+                display: "flex",
+                flexWrap: "wrap",
+                columnGap: 5,
+                // Two or three in a row of a phone.
+                "& > li": { minWidth: { xs: "28%", sm: 0 } },
+              }}
             >
               {documents.map(({ label, path }) => (
                 <li key={path}>

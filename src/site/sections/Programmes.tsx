@@ -21,7 +21,7 @@ import { DotList } from "../ui/text/DotList";
 import { Facts } from "../ui/text/Facts";
 import { Note } from "../ui/text/Note";
 
-/** Facts, benefits and price begin in columns 1, 5 and 9 from 900 px on. On phones the price comes first. */
+/** Facts, benefits and price begin in columns 1, 5 and 9 from 900 px on. Below, the price comes first. */
 const Sheet = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { layout, breakpoints } }) => ({
     display: "grid",
@@ -29,7 +29,11 @@ const Sheet = styled(Card)<Pick<CardProps, "component">>(
     marginTop: layout.headingGap,
     "& + &": { marginTop: space[7] },
     paddingTop: space[5],
-    [breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+    [breakpoints.between("sm", "md")]: {
+      gridTemplateColumns: "1fr 1fr",
+      gridTemplateRows: "auto auto 1fr",
+      "& > dl": { gridRow: "2 / 4" },
+    },
     [breakpoints.up("md")]: {
       gridTemplateColumns: columns(3),
       gridTemplateRows: "auto 1fr",
@@ -73,7 +77,7 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
           display: "grid",
           gap: 3,
           alignContent: "start",
-          gridArea: { md: "1 / 3 / 3" },
+          gridArea: { sm: "1 / 2 / 3", md: "1 / 3 / 3" },
         }}
       >
         {shownOfferPrice && (
@@ -100,7 +104,7 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
           [texts.outcome, programme.outcome],
         ]}
       />
-      <Box sx={{ gridArea: { md: "1 / 2 / 3" } }}>
+      <Box sx={{ gridArea: { sm: "3 / 2", md: "1 / 2 / 3" } }}>
         <Typography variant="subtitle2" component="h4" sx={{ mb: 3 }}>
           {texts.benefits}
         </Typography>

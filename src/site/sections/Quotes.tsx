@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { CardGrid } from "../ui/cards/CardGrid";
 import {
@@ -17,9 +18,9 @@ export const Quotes = ({
     <SectionHeading hidden>{heading}</SectionHeading>
     <CardGrid columns={2}>
       {quotes.map((quote) => (
-        <li key={quote.quote}>
+        <Box key={quote.quote} component="li" sx={{ display: "grid" }}>
           <Quote {...quote} />
-        </li>
+        </Box>
       ))}
     </CardGrid>
   </Section>

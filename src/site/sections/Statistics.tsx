@@ -79,7 +79,13 @@ export function Statistics({ look, heading, cards, link }: StatisticsProps) {
                 <Typography
                   variant="subtitle2"
                   component="h3"
-                  sx={{ ...breakingWords, display: "flex", gap: 3, mb: 1 }}
+                  sx={{
+                    ...breakingWords,
+                    display: "flex",
+                    alignItems: "start",
+                    gap: 3,
+                    mb: 1,
+                  }}
                 >
                   <PrimaryIcon path={icon} size={24} />
                   {title}

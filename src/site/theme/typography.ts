@@ -26,7 +26,11 @@ export const typography: TypographyVariantsOptions = {
   /**
    * The headline of an item. Below 375 px smaller than the design's 40 px, so that "Entrepreneurship" does not break.
    */
-  h1: heading("clamp(2.25rem, 1.68rem + 3.5vw, 4.75rem)", 1.06, "-0.018em"),
+  h1: {
+    ...heading("clamp(2.25rem, 1.68rem + 3.5vw, 4.75rem)", 1.06, "-0.018em"),
+    // Balanced lines would part "Growth Summit:".
+    textWrap: "pretty",
+  },
   /** Sections. */
   h2: heading("clamp(2rem, 1.8rem + 0.8vw, 2.5rem)", 1.1, "-0.018em"),
   /** The first of several items, a pull quote. */
@@ -46,12 +50,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: "-0.01em",
   },
   stat: heading("clamp(3rem, 2.2rem + 3.4vw, 5.25rem)", 0.88, "-0.035em"),
-  price: heading(
-    "min(15vw, clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem))",
-    1,
-    // Tighter, the sign of the rupee touches its figure.
-    "0.02em",
-  ),
+  price: heading("min(15vw, clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem))", 1, "0"),
   /** Leads. */
   subtitle1: {
     fontSize: "clamp(1.125rem, 1.05rem + 0.3vw, 1.3125rem)",

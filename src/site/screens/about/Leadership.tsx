@@ -71,7 +71,7 @@ export const fragment = graphql`
                 width: 768
                 aspectRatio: 1
                 breakpoints: [192, 272, 384, 540, 768, 1080]
-                sizes: "(min-width: 1344px) 400px, (min-width: 600px) 31vw, calc(94.4vw - 19px)"
+                sizes: "(min-width: 1344px) 400px, (min-width: 600px) 31vw, 208px"
                 transformOptions: { cropFocus: NORTH }
               )
             }

@@ -4,17 +4,15 @@ import { AutoScrollStrip } from "./AutoScrollStrip";
 import { PrimaryIcon } from "../../ui/pictures/PrimaryIcon";
 import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
-import { space, line } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 
 const Strip = styled(AutoScrollStrip)(({ theme: { typography } }) => ({
   '[data-plane="primary"] & blockquote': typography.headline,
   "& li": {
     display: "grid",
-    // With its margin two steps of the strip.
-    width: `calc(min(448px, 90vw) - ${space[6]})`,
-    marginRight: space[6],
-    paddingRight: space[6],
-    borderRight: line.hairline,
+    // Two steps of the strip.
+    width: "min(448px, 90vw)",
+    paddingRight: space[7],
   },
   '& [data-slot="business"]': { display: "inline-flex", gap: space[2] },
 }));

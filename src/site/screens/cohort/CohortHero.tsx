@@ -58,7 +58,7 @@ export function CohortHero({ hero, dates, fee }: Queries.CohortHeroFragment) {
   return (
     <section data-plane="primary">
       <Inner ref={fadeOnScroll}>
-        <Columns first={7} second={5} align="center" onTablets>
+        <Columns first={7} second={5} onTablets>
           <HeroWords title={hero.title} lead={hero.lead} actions={actions}>
             {coming.length > 0 && (
               <ul>

@@ -16,7 +16,8 @@ const Steps = styled("ol")(({
   const stroke = `2px solid ${vars.palette.primary.main}`;
   return {
     counterReset: "step",
-    paddingLeft: `calc(${ring} / 2)`,
+    // The line is in the middle of the rings.
+    paddingLeft: `calc(${ring} / 2 - 1px)`,
     "& > li": {
       position: "relative",
       padding: `${space[3]} 0 ${space[6]} calc(${ring} / 2 + ${space[5]})`,
@@ -28,7 +29,7 @@ const Steps = styled("ol")(({
       content: "counter(step)",
       position: "absolute",
       top: 0,
-      left: `calc(${ring} / -2)`,
+      left: `calc(${ring} / -2 - 1px)`,
       display: "grid",
       placeItems: "center",
       width: ring,
@@ -50,7 +51,7 @@ const Steps = styled("ol")(({
         borderLeft: 0,
         borderTop: stroke,
       },
-      "& > li::before": { top: `calc(${ring} / -2)`, left: 0 },
+      "& > li::before": { top: `calc(${ring} / -2 - 1px)`, left: 0 },
     },
   };
 });

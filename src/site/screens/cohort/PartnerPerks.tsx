@@ -16,6 +16,7 @@ const Table = styled("table")(
       columnGap: layout.gap,
       alignItems: "baseline",
     },
+    "& th, & td": { padding: 0 },
     "& th": typography.h4,
     "& > thead th": { ...typography.body2, paddingBottom: space[4] },
     "& td": { color: vars.palette.text.secondary },

@@ -58,7 +58,7 @@ export default function HomeScreen({
         }))}
       />
       <Section plane="growthSoft" headingId="partner-credits">
-        <Columns first={5} second={6} align="center">
+        <Columns first={5} second={6}>
           <div>
             <SectionHeading>{partners.heading}</SectionHeading>
             <Box

@@ -13,7 +13,6 @@ import { Quote } from "../../ui/text/Quote";
 
 /** How many slides show from 768 px on; below it is one. */
 const inView = 3;
-const slideGap = space[6];
 
 const Grid = styled("div")(({ theme: { breakpoints, layout } }) => ({
   display: "grid",
@@ -37,11 +36,11 @@ const Grid = styled("div")(({ theme: { breakpoints, layout } }) => ({
   },
 }));
 
-const Slides = styled("div")(({ theme: { breakpoints } }) => ({
+const Slides = styled("div")(({ theme: { breakpoints, layout } }) => ({
   gridArea: "slides",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: slideGap,
+  columnGap: layout.gap,
   touchAction: "pan-y pinch-zoom",
   [breakpoints.up(widths.carousel)]: {
     gridTemplateColumns: `repeat(${inView}, minmax(0, 1fr))`,
@@ -49,7 +48,7 @@ const Slides = styled("div")(({ theme: { breakpoints } }) => ({
   "html:not(.js) &": {
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
-    gridAutoColumns: `max(min(100%, 20rem), (100% - 2 * ${slideGap}) / ${inView})`,
+    gridAutoColumns: `max(min(100%, 20rem), (100% - 2 * ${layout.gap}) / ${inView})`,
     overflowX: "auto",
   },
 }));
@@ -63,33 +62,35 @@ const sharedRows = {
 const shown = { visibility: "visible", opacity: 1 } as const;
 
 /** All slides have a place in the grid, so that it is as high as the tallest and a step moves nothing below it. */
-const Slide = styled("div")(({ theme: { breakpoints, typography } }) => ({
-  ...sharedRows,
-  position: "relative",
-  gridColumn: 1,
-  transition: `opacity ${motion.baseMs}ms`,
-  "& > figure": sharedRows,
-  // A story may have no outcome.
-  "& blockquote": { gridRow: 2 },
-  "& figcaption": { gridRow: 3 },
-  '&:not([data-place="0"])': { visibility: "hidden", opacity: 0 },
-  [breakpoints.up(widths.carousel)]: {
-    gridColumn: "var(--column)",
-    "&:not([hidden])": shown,
-    // A hairline between two slides.
-    '&:not([data-place="0"])::before': {
-      content: '""',
-      position: "absolute",
-      inset: `0 auto 0 calc(${slideGap} / -2)`,
-      borderLeft: line.hairline,
+const Slide = styled("div")(
+  ({ theme: { breakpoints, layout, typography } }) => ({
+    ...sharedRows,
+    position: "relative",
+    gridColumn: 1,
+    transition: `opacity ${motion.baseMs}ms`,
+    "& > figure": sharedRows,
+    // A story may have no outcome.
+    "& blockquote": { gridRow: 2 },
+    "& figcaption": { gridRow: 3 },
+    '&:not([data-place="0"])': { visibility: "hidden", opacity: 0 },
+    [breakpoints.up(widths.carousel)]: {
+      gridColumn: "var(--column)",
+      "&:not([hidden])": shown,
+      // A hairline between two slides.
+      '&:not([data-place="0"])::before': {
+        content: '""',
+        position: "absolute",
+        inset: `0 auto 0 calc(${layout.gap} / -2)`,
+        borderLeft: line.hairline,
+      },
     },
-  },
-  // In three narrow columns the type is smaller.
-  [breakpoints.between(widths.carousel, "lg")]: {
-    "& > figure > blockquote": { fontSize: typography.subtitle1.fontSize },
-  },
-  "html:not(.js) &[data-place]": { ...shown, gridColumn: "auto" },
-}));
+    // In three narrow columns the type is smaller.
+    [breakpoints.between(widths.carousel, "lg")]: {
+      "& > figure > blockquote": { fontSize: typography.subtitle1.fontSize },
+    },
+    "html:not(.js) &[data-place]": { ...shown, gridColumn: "auto" },
+  }),
+);
 
 /** A carousel of testimonials: three show from 768 px on, one below (docs/product.md#carousel). */
 export function SuccessStories({

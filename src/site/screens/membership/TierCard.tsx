@@ -32,13 +32,11 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
     display: "flex",
     alignItems: "center",
     gap: space[4],
-    minHeight: 78,
     marginBottom: space[4],
     color: vars.palette.primary.main,
   },
   "&[data-highlighted]": {
     borderColor: "transparent",
-    borderRadius: radii.cell,
     backgroundColor: vars.palette.surface.tint,
   },
   '[data-plane="networkSoft"] > &[data-highlighted]': {
@@ -52,6 +50,8 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
     rowGap: space[6],
     padding: space[6],
     "& + &": { borderTop: 0 },
+    '& [data-slot="top"]': { minHeight: 78 },
+    "&[data-highlighted]": { borderRadius: radii.cell },
   },
 }));
 

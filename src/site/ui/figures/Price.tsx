@@ -22,7 +22,13 @@ interface PriceProps {
 export const Price = ({ amount, note, label }: PriceProps) => (
   <Line data-pagefind-ignore="">
     {label && <span className="visually-hidden">{label} </span>}
-    <Typography variant="price">{amount}</Typography>{" "}
+    {/* Room between the sign of the currency and its figure. */}
+    <Typography
+      variant="price"
+      sx={{ "&::first-letter": { marginRight: "0.12em" } }}
+    >
+      {amount}
+    </Typography>{" "}
     {note && <Caption as="span">{note}</Caption>}
   </Line>
 );

@@ -30,6 +30,6 @@ export const Reading = ({ side, children }: ReadingProps) => (
   <Columns first={3} second={8}>
     <Side>{side}</Side>
     {/* As wide as lines may be. */}
-    <Box sx={{ maxWidth: "43rem" }}>{children}</Box>
+    <Box sx={{ maxWidth: { md: "43rem" } }}>{children}</Box>
   </Columns>
 );

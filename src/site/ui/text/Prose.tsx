@@ -42,7 +42,12 @@ const Root = styled("div")(({ theme }) => ({
     ...theme.typography.title,
     color: theme.vars.palette.primary.main,
   },
-  "& .scroll": { margin: `${space[6]} 0`, overflowX: "auto" },
+  // A shadow at the right edge until the end is in view.
+  "& .scroll": {
+    margin: `${space[6]} 0`,
+    overflowX: "auto",
+    background: `linear-gradient(to left, ${theme.vars.palette.background.default} 50%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to left, ${theme.vars.palette.divider}, transparent) right / 1.5rem 100% no-repeat`,
+  },
   "& figure": { margin: `${space[6]} 0`, breakInside: "avoid" },
   "& img": {
     width: "100%",
