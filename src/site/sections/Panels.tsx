@@ -39,7 +39,7 @@ const Grid = styled("ul")(({ theme: { layout, breakpoints } }) => ({
     display: "flex",
     "& > li": {
       flex: "1 1 0",
-      minHeight: 280,
+      minHeight: 320,
       paddingInline: `${layout.gap} 0`,
     },
     "& h3, & p": { marginRight: layout.gap },

@@ -6,7 +6,6 @@ import { graphql } from "gatsby";
 import { hasPassed } from "../../common/days";
 import { fillTemplate } from "../../common/fillTemplate";
 import { labels } from "../labels";
-import { columns } from "../theme/grids";
 import { softPlanes } from "../theme/tones";
 import { space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
@@ -21,7 +20,7 @@ import { DotList } from "../ui/text/DotList";
 import { Facts } from "../ui/text/Facts";
 import { Note } from "../ui/text/Note";
 
-/** Facts, benefits and price begin in columns 1, 5 and 9 from 900 px on. Below, the price comes first. */
+/** From 600 px on title and facts are beside price and benefits. On phones the price comes before the facts. */
 const Sheet = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { layout, breakpoints } }) => ({
     display: "grid",
@@ -29,14 +28,10 @@ const Sheet = styled(Card)<Pick<CardProps, "component">>(
     marginTop: layout.headingGap,
     "& + &": { marginTop: space[7] },
     paddingTop: space[5],
-    [breakpoints.between("sm", "md")]: {
+    [breakpoints.up("sm")]: {
       gridTemplateColumns: "1fr 1fr",
       gridTemplateRows: "auto auto 1fr",
       "& > dl": { gridRow: "2 / 4" },
-    },
-    [breakpoints.up("md")]: {
-      gridTemplateColumns: columns(3),
-      gridTemplateRows: "auto 1fr",
     },
   }),
 );
@@ -77,7 +72,7 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
           display: "grid",
           gap: 3,
           alignContent: "start",
-          gridArea: { sm: "1 / 2 / 3", md: "1 / 3 / 3" },
+          gridArea: { sm: "1 / 2 / 3" },
         }}
       >
         {shownOfferPrice && (
@@ -104,7 +99,7 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
           [texts.outcome, programme.outcome],
         ]}
       />
-      <Box sx={{ gridArea: { sm: "3 / 2", md: "1 / 2 / 3" } }}>
+      <Box sx={{ gridArea: { sm: "3 / 2" } }}>
         <Typography variant="subtitle2" component="h4" sx={{ mb: 3 }}>
           {texts.benefits}
         </Typography>

@@ -6,8 +6,7 @@ import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
 import { space } from "../../theme/tokens";
 
-const Strip = styled(AutoScrollStrip)(({ theme: { typography } }) => ({
-  '[data-plane="primary"] & blockquote': typography.headline,
+const Strip = styled(AutoScrollStrip)({
   "& li": {
     display: "grid",
     // Two steps of the strip.
@@ -15,7 +14,7 @@ const Strip = styled(AutoScrollStrip)(({ theme: { typography } }) => ({
     paddingRight: space[7],
   },
   '& [data-slot="business"]': { display: "inline-flex", gap: space[2] },
-}));
+});
 
 /**
  * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page.

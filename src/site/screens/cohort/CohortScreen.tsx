@@ -28,7 +28,7 @@ export default function CohortScreen({
       <Figures id="cohort-results" {...results} durationMs={3000} />
       <Section headingId="blueprint">
         <HeadingRow heading={blueprint.heading} />
-        <Columns first={5} second={6}>
+        <Columns first={6} second={6}>
           <Sheet {...blueprint.sheet} />
           <CardGrid columns={2}>
             {blueprint.cards.map((card) => (

@@ -8,7 +8,8 @@ import { SmartLink } from "../../ui/links/SmartLink";
 /** What can be booked, and its price on the same line. */
 const Offers = styled("dl")({
   width: "100%",
-  marginTop: space[3],
+  // The lists of a row end on one line.
+  marginTop: "auto",
   "& > div": {
     position: "relative",
     display: "flex",

@@ -4,7 +4,6 @@ import { skyline } from "../../../common/kolam/shapes";
 import { Sheet } from "../../sections/Sheet";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
 import { Kolam } from "../../ui/pictures/Kolam";
-import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
 import { Lead } from "../../ui/text/Lead";
 
@@ -22,10 +21,8 @@ export const HomeHero = ({ title, lead, actions, sheet }: HomeHeroProps) => (
       <Typography variant="display" sx={{ maxWidth: "11em", mb: 6 }}>
         {title}
       </Typography>
-      <Columns first={6} second={6} align="end">
-        <Lead>{lead}</Lead>
-        <ActionButtons actions={actions} />
-      </Columns>
+      <Lead sx={{ mb: 6 }}>{lead}</Lead>
+      <ActionButtons actions={actions} />
     </Container>
     <Box
       data-plane="primary"

@@ -47,7 +47,7 @@ const LimitedOffer = ({ offer }: { offer: Queries.LimitedOfferFragment }) => (
             typography: "stat",
             fontSize: "min(40vw, clamp(8rem, 20vw, 17rem))",
             lineHeight: 0.78,
-            letterSpacing: "-0.06em",
+            letterSpacing: "-0.04em",
             mb: 6,
             "& > small": { fontSize: "0.24em", letterSpacing: "-0.02em" },
           }}

@@ -30,9 +30,10 @@ const TextTab = styled(Tab)(({ theme: { typography, vars, breakpoints } }) => ({
   lineHeight: 1.2,
   minHeight: 56,
   minWidth: 0,
-  padding: `0 ${space[4]}`,
+  "--room": space[4],
+  padding: "0 var(--room)",
   // So that the hub's five fit on a phone.
-  [breakpoints.down("md")]: { paddingInline: "6px" },
+  [breakpoints.down("md")]: { "--room": "6px" },
   borderRadius: "8px 8px 0 0",
   color: vars.palette.text.secondary,
   [canHover]: {
@@ -46,7 +47,7 @@ const TextTab = styled(Tab)(({ theme: { typography, vars, breakpoints } }) => ({
     "&::after": {
       content: '""',
       position: "absolute",
-      inset: "auto 14px 0",
+      inset: "auto var(--room) 0",
       // A border, because forced colours keep borders and drop backgrounds.
       borderTop: "3px solid",
       borderRadius: "3px 3px 0 0",

@@ -68,6 +68,8 @@ export function Kolam({
       width={width}
       height={height}
       fill="none"
+      // Its outermost curves may be drawn half a pixel further out.
+      overflow="visible"
       strokeWidth={strokeWidth}
       sx={sx}
     >

@@ -25,7 +25,7 @@ interface ColumnsProps {
   first: number;
   /** Columns of the second child, at the right edge. */
   second: number;
-  align?: "start" | "center" | "end";
+  align?: "start" | "center";
   /** Side by side from 600 px on. */
   onTablets?: boolean;
   children: ReactNode;
