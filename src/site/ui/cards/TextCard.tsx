@@ -8,17 +8,23 @@ import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { DotList } from "../text/DotList";
 import { Note } from "../text/Note";
 
-/** The rule above has the tone's colour. */
+/** The rule above has the tone's colour. Titles of a row share its height, so that the texts begin on one line. */
 const Column = styled(Card)<{ component: "li" }>({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "start",
-  gap: space[3],
+  display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  rowGap: space[3],
   paddingTop: space[4],
   "&[data-tone]": { borderTop: "3px solid var(--tone)", color: "inherit" },
   "& > :is(h2, h3)": { display: "flex", gap: space[3] },
+  "& > div": {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "start",
+    gap: space[3],
+  },
   // At the foot of the card, so that the links of a row stand on one line.
-  "& > a": { marginTop: "auto" },
+  "& > div > a": { marginTop: "auto" },
 });
 
 interface TextCardProps {
@@ -56,9 +62,11 @@ export const TextCard = ({
       {icon && <PrimaryIcon path={icon} size={28} />}
       {title}
     </Typography>
-    {description && <Note>{description}</Note>}
-    {items && <DotList items={items} />}
-    {children}
-    {action && <TextLink {...action} context={title} />}
+    <div>
+      {description && <Note>{description}</Note>}
+      {items && <DotList items={items} />}
+      {children}
+      {action && <TextLink {...action} context={title} />}
+    </div>
   </Column>
 );
