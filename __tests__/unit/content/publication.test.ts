@@ -35,6 +35,8 @@ test("the day is that in the firm's time zone", () => {
   jest.useFakeTimers({ now: new Date("2027-01-21T20:00:00Z") });
   expect(siteToday("Asia/Kolkata")).toBe("2027-01-22");
   expect(siteToday("America/Toronto")).toBe("2027-01-21");
+  // An empty or unknown zone is reported by the content check, which must not stop here.
+  expect(siteToday("")).toBe("2027-01-21");
 });
 
 test("SITE_TODAY sets the day, and an invalid day is rejected", () => {

@@ -16,9 +16,7 @@ const Strip = styled(AutoScrollStrip)({
   '& [data-slot="business"]': { display: "inline-flex", gap: space[2] },
 });
 
-/**
- * Short testimonials in a strip. The page shows it twice: large on the primary plane, then small on the page.
- */
+/** Short testimonials in a strip. The page shows it twice: on the primary plane, then under a smaller heading. */
 export function VictoryVoices({
   heading,
   voices,
