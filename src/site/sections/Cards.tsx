@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { softPlanes } from "../theme/tones";
 import { CardGrid } from "../ui/cards/CardGrid";
 import { TextCard } from "../ui/cards/TextCard";
-import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
+import { Section, type SectionId } from "../ui/structure/Section";
 
 /** Columns of short texts, each below a strong rule (docs/design.md#columns). */
 export const Cards = ({
@@ -13,8 +13,12 @@ export const Cards = ({
   columns,
   cards,
 }: Queries.CardsFragment & SectionId) => (
-  <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
-    <HeadingRow heading={heading} lead={intro} />
+  <Section
+    headingId={id}
+    heading={heading}
+    lead={intro}
+    plane={softPlanes[tone ?? "primary"]}
+  >
     <CardGrid columns={columns}>
       {cards.map((card) => (
         <TextCard key={card.title} {...card} />

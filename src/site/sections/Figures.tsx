@@ -1,10 +1,6 @@
 import { graphql } from "gatsby";
 import { FigureList } from "../ui/figures/FigureList";
-import {
-  Section,
-  SectionHeading,
-  type SectionId,
-} from "../ui/structure/Section";
+import { Section, type SectionId } from "../ui/structure/Section";
 
 interface FiguresProps extends Queries.FiguresFragment, SectionId {
   durationMs?: number;
@@ -12,8 +8,7 @@ interface FiguresProps extends Queries.FiguresFragment, SectionId {
 
 /** Figures in a dark band; they count up when they are seen. */
 export const Figures = ({ id, heading, ...list }: FiguresProps) => (
-  <Section plane="neutral" headingId={id} flush>
-    <SectionHeading hidden>{heading}</SectionHeading>
+  <Section plane="neutral" headingId={id} heading={heading} headingHidden flush>
     <FigureList look="band" {...list} />
   </Section>
 );

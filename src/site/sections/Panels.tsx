@@ -8,11 +8,7 @@ import { space } from "../theme/tokens";
 import { SmartLink } from "../ui/links/SmartLink";
 import { Icon } from "../ui/pictures/Icon";
 import { arrowForward } from "../ui/pictures/iconPaths";
-import {
-  Section,
-  SectionHeading,
-  type SectionId,
-} from "../ui/structure/Section";
+import { Section, type SectionId } from "../ui/structure/Section";
 
 /** Planes of the panels, in order. */
 const planes: readonly Plane[] = [
@@ -54,8 +50,7 @@ export const Panels = ({
   heading,
   services,
 }: Queries.PanelsFragment & SectionId) => (
-  <Section headingId={id} bleed flush>
-    <SectionHeading hidden>{heading}</SectionHeading>
+  <Section headingId={id} heading={heading} headingHidden bleed flush>
     <Grid>
       {services.map(({ title, summary, icon, to }, index) => (
         <Card

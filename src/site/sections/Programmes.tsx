@@ -11,11 +11,7 @@ import { space } from "../theme/tokens";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { Price } from "../ui/figures/Price";
 import { usePage } from "../ui/hooks/usePage";
-import {
-  Section,
-  SectionHeading,
-  type SectionId,
-} from "../ui/structure/Section";
+import { Section, type SectionId } from "../ui/structure/Section";
 import { DotList } from "../ui/text/DotList";
 import { Facts } from "../ui/text/Facts";
 import { Note } from "../ui/text/Note";
@@ -25,7 +21,6 @@ const Sheet = styled(Card)<Pick<CardProps, "component">>(
   ({ theme: { layout, breakpoints } }) => ({
     display: "grid",
     gap: `${space[6]} ${layout.gap}`,
-    marginTop: layout.headingGap,
     "& + &": { marginTop: space[7] },
     paddingTop: space[5],
     [breakpoints.up("sm")]: {
@@ -117,8 +112,11 @@ export const Programmes = ({
   priceNote,
   programmes,
 }: Queries.ProgrammesFragment & SectionId) => (
-  <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
-    <SectionHeading>{heading}</SectionHeading>
+  <Section
+    headingId={id}
+    heading={heading}
+    plane={softPlanes[tone ?? "primary"]}
+  >
     {programmes.map((programme) => (
       <ProgrammeSheet
         key={programme.anchor}

@@ -1,11 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { CardGrid } from "../ui/cards/CardGrid";
-import {
-  Section,
-  SectionHeading,
-  type SectionId,
-} from "../ui/structure/Section";
+import { Section, type SectionId } from "../ui/structure/Section";
 import { Quote } from "../ui/text/Quote";
 
 /** What clients say, side by side. */
@@ -14,8 +10,7 @@ export const Quotes = ({
   heading,
   quotes,
 }: Queries.QuotesFragment & SectionId) => (
-  <Section headingId={id} plane="neutralSoft">
-    <SectionHeading hidden>{heading}</SectionHeading>
+  <Section headingId={id} heading={heading} headingHidden plane="neutralSoft">
     <CardGrid columns={2}>
       {quotes.map((quote) => (
         <Box key={quote.quote} component="li" sx={{ display: "grid" }}>

@@ -5,7 +5,7 @@ import { scriptedControl } from "../theme/media";
 import { softPlanes } from "../theme/tones";
 import { RowList, type RowListProps } from "../ui/cards/RowList";
 import { Button } from "../ui/controls/Button";
-import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
+import { Section, type SectionId } from "../ui/structure/Section";
 
 type RowsProps = SectionId & { heading: string } & RowListProps &
   Partial<Omit<Queries.RowsFragment, "rows">>;
@@ -15,8 +15,12 @@ export function Rows({ id, heading, intro, tone, toggle, ...list }: RowsProps) {
   const listId = useId();
   const [isFolded, setFolded] = useState(true);
   return (
-    <Section headingId={id} plane={softPlanes[tone ?? "primary"]}>
-      <HeadingRow heading={heading} lead={intro} />
+    <Section
+      headingId={id}
+      heading={heading}
+      lead={intro}
+      plane={softPlanes[tone ?? "primary"]}
+    >
       <RowList
         {...list}
         id={listId}

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButton } from "../ui/controls/ActionButton";
 import { FigureList } from "../ui/figures/FigureList";
-import { HeadingRow, Section, type SectionId } from "../ui/structure/Section";
+import { Section, type SectionId } from "../ui/structure/Section";
 
 /** One offer on a dark plane: words, figures, and the button at the right (docs/design.md#plane). */
 export const Spotlight = ({
@@ -14,8 +14,7 @@ export const Spotlight = ({
   action,
   claims,
 }: Queries.SpotlightFragment & SectionId) => (
-  <Section headingId={id} plane="neutral">
-    <HeadingRow heading={heading} lead={text} />
+  <Section headingId={id} heading={heading} lead={text} plane="neutral">
     <FigureList look="band" claims={claims} />
     <Box
       sx={{

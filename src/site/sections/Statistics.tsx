@@ -9,7 +9,7 @@ import { DotMatrix } from "../ui/figures/DotMatrix";
 import { FigureCard, FigureGrid } from "../ui/figures/FigureList";
 import { TextLink } from "../ui/links/TextLink";
 import { PrimaryIcon } from "../ui/pictures/PrimaryIcon";
-import { HeadingRow, Section, SectionHeading } from "../ui/structure/Section";
+import { Section } from "../ui/structure/Section";
 import { Note } from "../ui/text/Note";
 
 /** Three columns from 600 px on. The first figure has two of them, on a plane, and a dot for each that it counts. */
@@ -56,14 +56,13 @@ export function Statistics({ look, heading, cards, link }: StatisticsProps) {
   const isMosaic = look === "mosaic";
   const List = isMosaic ? Mosaic : FigureGrid;
   return (
-    <Section headingId="statistics" plane={isMosaic ? "neutralSoft" : "page"}>
-      {isMosaic ? (
-        <HeadingRow heading={heading}>
-          {link && <TextLink {...link} />}
-        </HeadingRow>
-      ) : (
-        <SectionHeading hidden>{heading}</SectionHeading>
-      )}
+    <Section
+      headingId="statistics"
+      heading={heading}
+      headingHidden={!isMosaic}
+      controls={link && <TextLink {...link} />}
+      plane={isMosaic ? "neutralSoft" : "page"}
+    >
       <List data-look="columns">
         {cards.map(({ key, title, description, icon, figure }, index) => {
           const isFirst = isMosaic && index === 0;

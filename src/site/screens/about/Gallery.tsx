@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/controls/IconButton";
 import { Icon } from "../../ui/pictures/Icon";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { imageData } from "../../ui/pictures/imageData";
-import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
 import { GalleryPicture } from "./GalleryPicture";
 import { openInFull } from "./iconPaths";
@@ -60,12 +60,15 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   const previous = stepButton(-1, gallery.previousLabel, arrowBack);
   const next = stepButton(1, gallery.nextLabel, arrowForward);
   return (
-    <Section headingId="gallery">
-      <HeadingRow heading={heading}>
+    <Section
+      headingId="gallery"
+      heading={heading}
+      controls={
         <Note sx={scriptedControl} aria-live="polite" aria-atomic>
           {`${index + 1} ${labels.of} ${pictures.length}`}
         </Note>
-      </HeadingRow>
+      }
+    >
       <figure>
         <Stage>
           {mounted.map((at) => (

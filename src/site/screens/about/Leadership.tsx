@@ -6,7 +6,7 @@ import { CardGrid } from "../../ui/cards/CardGrid";
 import { columns } from "../../theme/grids";
 import { Picture } from "../../ui/pictures/Picture";
 import { Columns } from "../../ui/structure/Columns";
-import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Section } from "../../ui/structure/Section";
 import { Lead } from "../../ui/text/Lead";
 import { Note } from "../../ui/text/Note";
 
@@ -16,8 +16,7 @@ export const Leadership = ({
   founder: { person, biography },
   team,
 }: Queries.LeadershipFragment) => (
-  <Section headingId="leadership">
-    <HeadingRow heading={heading} />
+  <Section headingId="leadership" heading={heading}>
     <Columns first={4} second={8} onTablets>
       <Picture
         picture={person.portrait}

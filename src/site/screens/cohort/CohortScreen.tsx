@@ -6,11 +6,7 @@ import { CardGrid } from "../../ui/cards/CardGrid";
 import { TextCard } from "../../ui/cards/TextCard";
 import { LazyFaqAccordion } from "./LazyFaqAccordion";
 import { Columns } from "../../ui/structure/Columns";
-import {
-  HeadingRow,
-  Section,
-  SectionHeading,
-} from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { CohortApply } from "./CohortApply";
 import { CohortHero } from "./CohortHero";
 import { Journey } from "./Journey";
@@ -26,8 +22,7 @@ export default function CohortScreen({
       <Seo {...page.seo} />
       <CohortHero hero={page.hero} dates={page.dates} fee={page.fee} />
       <Figures id="cohort-results" {...results} durationMs={3000} />
-      <Section headingId="blueprint">
-        <HeadingRow heading={blueprint.heading} />
+      <Section headingId="blueprint" heading={blueprint.heading}>
         <Columns first={6} second={6}>
           <Sheet {...blueprint.sheet} />
           <CardGrid columns={2}>

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { columns } from "../../theme/grids";
 import { radii, space } from "../../theme/tokens";
-import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Section } from "../../ui/structure/Section";
 import { Note } from "../../ui/text/Note";
 
 /** Width of a ring. */
@@ -58,8 +58,12 @@ const Steps = styled("ol")(({
 
 /** The steps of the cohort: beside each other on desktops, below each other on phones. */
 export const Journey = ({ heading, lead, steps }: Queries.JourneyFragment) => (
-  <Section headingId="journey" plane="neutralSoft">
-    <HeadingRow heading={heading} lead={lead} />
+  <Section
+    headingId="journey"
+    heading={heading}
+    lead={lead}
+    plane="neutralSoft"
+  >
     <Steps>
       {steps.map(({ title, description }) => (
         <li key={title} data-enter="">

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { columns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/typography";
-import { HeadingRow, Section } from "../../ui/structure/Section";
+import { Section } from "../../ui/structure/Section";
 
 /** Rows as in other lists. On phones the names of the columns are for screen readers alone. */
 const Table = styled("table")(
@@ -45,8 +45,7 @@ export const PartnerPerks = ({
   partners,
   ...names
 }: PartnerPerksProps) => (
-  <Section plane="growthSoft" headingId="partner-perks">
-    <HeadingRow heading={heading} />
+  <Section plane="growthSoft" headingId="partner-perks" heading={heading}>
     <Table aria-labelledby="partner-perks">
       <thead data-pagefind-ignore="">
         <tr>

@@ -9,11 +9,7 @@ import { WomensNetwork } from "../../sections/WomensNetwork";
 import { RowList } from "../../ui/cards/RowList";
 import { CardGrid } from "../../ui/cards/CardGrid";
 import { Columns } from "../../ui/structure/Columns";
-import {
-  HeadingRow,
-  Section,
-  SectionHeading,
-} from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
 import { Picture } from "../../ui/pictures/Picture";
 import { AudienceCard } from "./AudienceCard";
@@ -30,8 +26,11 @@ export default function HomeScreen({
     <>
       <Seo {...page.seo} />
       <HomeHero {...page.hero} sheet={page.sheet} />
-      <Section headingId="audiences">
-        <HeadingRow heading={audiences.heading} lead={audiences.lead} />
+      <Section
+        headingId="audiences"
+        heading={audiences.heading}
+        lead={audiences.lead}
+      >
         <CardGrid columns={2}>
           {audiences.cards.map((card) => (
             <AudienceCard key={card.title} {...card} />

@@ -14,11 +14,7 @@ import { DotMatrix } from "../../ui/figures/DotMatrix";
 import { FigureList } from "../../ui/figures/FigureList";
 import { usePage } from "../../ui/hooks/usePage";
 import { Columns } from "../../ui/structure/Columns";
-import {
-  HeadingRow,
-  Section,
-  SectionHeading,
-} from "../../ui/structure/Section";
+import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Caption } from "../../ui/text/Caption";
 import { TierCard } from "./TierCard";
 
@@ -78,8 +74,7 @@ export default function MembershipScreen({
     <>
       <Seo {...page.seo} />
       <Hero {...page.hero} size="h1" />
-      <Section headingId="tiers">
-        <SectionHeading hidden>{page.tabsLabel}</SectionHeading>
+      <Section headingId="tiers" heading={page.tabsLabel} headingHidden>
         <LazyTabPanels
           label={page.tabsLabel}
           tabs={page.groups.map(({ anchor, audience, tone, tiers }) => ({
@@ -104,15 +99,18 @@ export default function MembershipScreen({
           <Caption sx={{ mt: 4 }}>{labels.priceNote}</Caption>
         )}
       </Section>
-      <Section plane="neutralSoft" headingId="member-perks">
-        <HeadingRow heading={perks.heading} />
+      <Section
+        plane="neutralSoft"
+        headingId="member-perks"
+        heading={perks.heading}
+      >
         <FigureList look="columns" claims={perks.claims} />
       </Section>
-      <Section headingId="partner-benefits">
-        <HeadingRow
-          heading={partners.heading}
-          lead={`${partnerCredits.total.number} ${partners.lead}`}
-        />
+      <Section
+        headingId="partner-benefits"
+        heading={partners.heading}
+        lead={`${partnerCredits.total.number} ${partners.lead}`}
+      >
         <RowList rows={partnerCredits.partners} isAmount />
       </Section>
       {!hasPassed(offer.offerEnds, today) && <LimitedOffer offer={offer} />}

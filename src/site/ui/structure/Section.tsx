@@ -29,7 +29,7 @@ const Block = styled("section")({
 });
 
 /** Heading and lead in six columns each, or controls at the end. */
-const Row = styled("div")(({ theme: { layout, breakpoints } }) => ({
+const Head = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -53,69 +53,69 @@ export interface SectionId {
 
 interface SectionHeadingProps extends Pick<TypographyProps, "sx"> {
   variant?: "display" | "h2" | "h3";
-  /** Only screen readers get it. */
-  hidden?: boolean;
   children: string;
 }
 
-/** The heading of a section, anywhere in it. It names the section. */
-export function SectionHeading({
+/** The heading of a section, if it stands anywhere inside. It names the section. */
+export const SectionHeading = ({
   variant = "h2",
-  hidden,
-  sx,
-  children,
-}: SectionHeadingProps) {
-  const id = useContext(HeadingId);
-  return hidden ? (
-    <h2 id={id} className="visually-hidden">
-      {children}
-    </h2>
-  ) : (
-    <Typography id={id} variant={variant} component="h2" sx={sx}>
-      {children}
-    </Typography>
-  );
-}
-
-interface HeadingRowProps {
-  heading: string;
-  lead?: string | null;
-  /** Controls at the end of the row. */
-  children?: ReactNode;
-}
-
-/** The heading of a section in a row with a lead or controls. */
-export const HeadingRow = ({ heading, lead, children }: HeadingRowProps) => (
-  <Row>
-    <SectionHeading>{heading}</SectionHeading>
-    {lead && <Lead data-slot="lead">{lead}</Lead>}
-    {children}
-  </Row>
+  ...rest
+}: SectionHeadingProps) => (
+  <Typography
+    id={useContext(HeadingId)}
+    variant={variant}
+    component="h2"
+    {...rest}
+  />
 );
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   plane?: Plane;
   /** Without space above and below. */
   flush?: boolean;
-  /** Id of the heading inside. */
+  /** Id of the heading. */
   headingId?: string;
+  /** The heading in a row above the children, unless they have it (SectionHeading). */
+  heading?: string;
+  /** Only screen readers get the heading. */
+  headingHidden?: boolean;
+  /** Beside the heading. */
+  lead?: string | null;
+  /** At the end of the heading's row. */
+  controls?: ReactNode;
   /** Children reach both edges of the window. */
   bleed?: boolean;
   sx?: SxProps<Theme>;
 }
 
 /**
- * One idea of a page: background plane, vertical rhythm, page width. It hydrates in a task of its own
+ * One idea of a page: background plane, vertical rhythm, heading, page width. It hydrates in a task of its own
  * (docs/quality.md#performance).
  */
 export function Section({
   plane = "page",
   flush,
   headingId,
+  heading,
+  headingHidden,
+  lead,
+  controls,
   bleed,
   children,
   ...rest
 }: SectionProps) {
+  const parts = (
+    <>
+      {heading && (
+        <Head className={headingHidden ? "visually-hidden" : undefined}>
+          <SectionHeading>{heading}</SectionHeading>
+          {lead && <Lead data-slot="lead">{lead}</Lead>}
+          {controls}
+        </Head>
+      )}
+      {children}
+    </>
+  );
   return (
     <Block
       data-flush={flush || undefined}
@@ -124,9 +124,7 @@ export function Section({
       {...rest}
     >
       <HeadingId value={headingId}>
-        <Suspense>
-          {bleed ? children : <Container>{children}</Container>}
-        </Suspense>
+        <Suspense>{bleed ? parts : <Container>{parts}</Container>}</Suspense>
       </HeadingId>
     </Block>
   );
