@@ -1,23 +1,28 @@
-import { styled } from "@mui/material/styles";
+import { keyframes, styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
 import { hasPassed } from "../../../common/days";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { seatCells } from "../../../common/kolam/shapes";
 import { HeroWords } from "../../sections/HeroWords";
-import { space } from "../../theme/tokens";
+import { moving } from "../../theme/media";
+import { headerHeight, space } from "../../theme/tokens";
 import { usePage } from "../../ui/hooks/usePage";
 import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
-import { fadeOnScroll } from "./fadeOnScroll";
 
-/** Fades and shrinks while it scrolls away; its plane stays (docs/product.md#fading-hero). */
+const leave = keyframes({ to: { opacity: 0.6, scale: 0.94 } });
+
+/** Fades and shrinks while it scrolls away below the header; its plane stays (docs/product.md#fading-hero). */
 const Inner = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.layout.pageTop} ${space[7]}`,
-  "@media screen and (prefers-reduced-motion: no-preference)": {
-    opacity: "calc(1 - 0.4 * var(--left, 0))",
-    scale: "calc(1 - 0.06 * var(--left, 0))",
+  "@supports (animation-timeline: view())": {
+    [moving]: {
+      animation: `${leave} ease-in both`,
+      animationTimeline: `view(block ${headerHeight.full}px 0px)`,
+      animationRange: "exit",
+    },
   },
 }));
 
@@ -57,7 +62,7 @@ export function CohortHero({ hero, dates, fee }: Queries.CohortHeroFragment) {
   }));
   return (
     <section data-plane="primary">
-      <Inner ref={fadeOnScroll}>
+      <Inner>
         <Columns first={7} second={5} onTablets>
           <HeroWords title={hero.title} lead={hero.lead} actions={actions}>
             {coming.length > 0 && (

@@ -6,8 +6,13 @@ import {
 } from "@mui/material/styles";
 import type { Cell } from "../../../common/kolam/shapes";
 import { traceKolam } from "../../../common/kolam/traceKolam";
+import { moving } from "../../theme/media";
 import { motion } from "../../theme/tokens";
-import { drawing, moving } from "../motion/drawing";
+
+const draw = keyframes({
+  from: { strokeDasharray: 1, strokeDashoffset: 1 },
+  to: { strokeDasharray: 1, strokeDashoffset: 0 },
+});
 
 const pop = keyframes({ from: { opacity: 0 } });
 
@@ -16,15 +21,13 @@ const Drawing = styled("svg")(({ theme }) => ({
   "& circle": { fill: "var(--dot, currentColor)" },
   "& [data-open]": { fill: "none", stroke: "var(--dot, currentColor)" },
   "& [data-goal]": { fill: theme.vars.palette.growth.main },
-  // The line draws itself, then the dots pop in.
-  "&[data-drawn]": {
-    ...drawing,
-    [moving]: {
-      ...drawing[moving],
-      "& circle": {
-        animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
-        animationPlayState: "var(--drawing, running)",
-      },
+  // The line draws itself, then the dots pop in (docs/design.md#motion).
+  [moving]: {
+    "&[data-drawn] path": {
+      animation: `${draw} ${motion.drawMs}ms ${motion.drawing} backwards`,
+    },
+    "&[data-drawn] circle": {
+      animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
     },
   },
 }));
