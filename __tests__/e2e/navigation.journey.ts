@@ -368,19 +368,6 @@ test("an unknown address shows 404, is logged and links to the home page; so doe
     ]);
 });
 
-test("an address with capitals or marks too many offers the page that was meant", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404|There is no page at/);
-  expect((await page.goto("/About."))?.status()).toBe(404);
-  await page.getByRole("link", { name: `${notFound.meant} /about` }).click();
-  await expect(page).toHaveURL("/about");
-  // Not page.goto: the first page is left before its scripts start.
-  await page.evaluate(() => location.assign("/about%20"));
-  await expect(page).toHaveURL("/about");
-});
-
 test("the address of no article is answered with 404 and says so", async ({
   page,
   allowConsole,

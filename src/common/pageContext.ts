@@ -7,7 +7,7 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** The context of every page but /404, besides its content. */
+/** The context of every page, besides its content. */
 export interface PageContext {
   /** Path of the page; Gatsby reserves the name "path". */
   readonly pagePath: string;

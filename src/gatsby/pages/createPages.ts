@@ -41,7 +41,12 @@ export async function createPages({
   const indexed = new Map(indexedPages(site).map((page) => [page.path, page]));
 
   /** Creates a page with the context that every page has, and with its own. */
-  const create = (address: string, screen: string, context: object): void => {
+  const create = (
+    address: string,
+    screen: string,
+    context: object,
+    matchPath?: string,
+  ): void => {
     const trail = trails.get(address);
     const page = indexed.get(address);
     const shared: PageContext = {
@@ -54,6 +59,7 @@ export async function createPages({
     };
     createPage({
       path: address,
+      matchPath,
       component: screenFile(screen),
       context: { ...shared, ...context },
     });
@@ -93,16 +99,12 @@ export async function createPages({
     create(address, documentKind.screen, { contentId });
 
   const articleIds = idsOf(articles.slice(0, relatedCount));
-  createPage({
-    path: articleNotFoundPath,
-    matchPath: articlePath("*"),
-    component: screenFile("article/ArticleNotFoundScreen"),
-    context: { contentId: "", articleIds },
-  });
+  create(
+    articleNotFoundPath,
+    "article/ArticleNotFoundScreen",
+    { contentId: "", articleIds },
+    articlePath("*"),
+  );
   // Gatsby copies it to 404.html, which servers send for every other unknown path.
-  createPage({
-    path: "/404",
-    component: screenFile("not-found/NotFoundScreen"),
-    context: { articleIds },
-  });
+  create("/404", "not-found/NotFoundScreen", { articleIds });
 }

@@ -28,7 +28,7 @@ export function ErrorView({
   }, []);
   return (
     <Section role="alert">
-      <Seo title={errorTitle} description={errorText} path={path} noindex />
+      <Seo title={errorTitle} description={errorText} noindex />
       <Typography variant="h1">{errorTitle}</Typography>
       <Lead sx={{ my: 4 }}>{errorText}</Lead>
       <Typography color="error" sx={{ mb: 6, overflowWrap: "anywhere" }}>

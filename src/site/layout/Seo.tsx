@@ -17,8 +17,6 @@ interface SeoProps {
   /** Followed by the brand if both fit, unless `alone`. */
   title: string;
   description: string;
-  /** Replaces the page's own path on not-found screens. */
-  path?: string;
   /** Leaves the brand out of the title: for articles, and for titles that already contain it. */
   alone?: boolean;
   article?: ArticleHead;
@@ -48,7 +46,6 @@ const themeColours = { light: colours.white, dark: colours.night } as const;
 export function Seo({
   title,
   description,
-  path: otherPath,
   alone = false,
   article,
   noindex = false,
@@ -57,9 +54,8 @@ export function Seo({
   const { brand, locale } = site;
   const siteName = brand.fullName;
   const { pagePath, colorScheme, socialCard = brandCard } = usePage();
-  const path = otherPath ?? pagePath;
   const shownTitle = alone ? title : fullTitle(title, siteName);
-  const address = `${siteUrl}${path}`;
+  const address = `${siteUrl}${pagePath}`;
   const card = siteUrl + socialCard;
   // Large pictures of articles in Google's Discover.
   const indexed = article

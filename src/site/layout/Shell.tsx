@@ -37,23 +37,13 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: 12 },
 }));
 
-/** A page, as Gatsby gives it. The not-found page has no context. */
-type ShellProps = WrapPageElementBrowserArgs<object, Partial<PageContext>>;
+/** A page, as Gatsby gives it. */
+type ShellProps = WrapPageElementBrowserArgs<object, PageContext>;
 
 /** Skip link, header, main and footer around every screen. */
-function Shell({ element, props }: ShellProps) {
-  const path = props.location.pathname;
-  const {
-    structuredData,
-    colorScheme = "light",
-    ...context
-  } = props.pageContext;
-  const page = {
-    pagePath: path,
-    today: "",
-    ...context,
-    colorScheme,
-  };
+function Shell({ element, props: { location, pageContext } }: ShellProps) {
+  const path = location.pathname;
+  const { structuredData, colorScheme } = pageContext;
   useEntrance(path);
   return (
     // PageGuard catches errors in the page, this boundary those in header and footer.
@@ -64,7 +54,7 @@ function Shell({ element, props }: ShellProps) {
         </main>
       )}
     >
-      <PageProvider value={page}>
+      <PageProvider value={pageContext}>
         <Page data-color-scheme={colorScheme}>
           <SkipLink href="#main">{labels.skipToContent}</SkipLink>
           <span id={opensInNewTabId} hidden>

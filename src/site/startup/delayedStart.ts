@@ -15,12 +15,6 @@ export function delayStart(): void {
       address + location.search + location.hash,
     );
 
-  // Chats hang a space on to an address, which Gatsby's scripts cannot load.
-  const trimmed = location.pathname.replace(/(%20)+$/, "");
-  if (!address && trimmed !== location.pathname)
-    // With the origin: a path that begins with two slashes would name another site.
-    location.replace(location.origin + trimmed);
-
   let isStarted = false;
   const start = () => {
     if (!template || isStarted) return;

@@ -41,7 +41,7 @@ export const replaceHydrateFunction = () =>
 /** 3. While React renders: wraps the page in the shell. */
 export const wrapPageElement: GatsbyBrowser<
   object,
-  Partial<PageContext>
+  PageContext
 >["wrapPageElement"] = (args) => shell.wrapPageElement(args);
 
 /** 4. Marks the `html` element as hydrated, for earlyPress.ts and the browser tests. */

@@ -1,43 +1,23 @@
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Seo } from "../../layout/Seo";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ActionButton } from "../../ui/controls/ActionButton";
-import { TextLink } from "../../ui/links/TextLink";
 import { Section } from "../../ui/structure/Section";
-
-/**
- * An address without capitals, and without the spaces and marks that chats hang on to its end. It has one slash at its
- * beginning: two would name another site.
- */
-const tidied = (address: string): string =>
-  address
-    .toLowerCase()
-    .replace(/^\/+/, "/")
-    .replace(/(%20|[^a-z0-9])+$/, "");
 
 /** The not-found screen, for every path without a page (docs/product.md#not-found). */
 export default function NotFoundScreen({
   data: { page, articleLabels, articles },
   location: { pathname },
 }: PageProps<Queries.NotFoundScreenQuery>) {
-  const meant = tidied(pathname);
-  /** The last address that was meant and is one of a page. */
-  const [existing, setExisting] = useState<string>();
-
   useEffect(() => {
     console.error(`There is no page at ${pathname}`);
-    if (meant !== "" && meant !== pathname)
-      fetch(meant, { method: "HEAD" }).then(
-        ({ ok }) => ok && setExisting(meant),
-        () => undefined,
-      );
-  }, [pathname, meant]);
+  }, [pathname]);
 
   return (
     <>
-      <Seo {...page.seo} path="/404" noindex />
+      <Seo {...page.seo} noindex />
       <Section>
         <Typography
           variant="h1"
@@ -57,11 +37,6 @@ export default function NotFoundScreen({
         <Typography variant="h1" component="h2" sx={{ mb: 6 }}>
           {page.title}
         </Typography>
-        {meant === existing && (
-          <p>
-            <TextLink to={meant} label={`${page.meant} ${meant}`} />
-          </p>
-        )}
         <ActionButton {...page.action} />
       </Section>
       <RelatedItems
@@ -78,7 +53,6 @@ export const query = graphql`
       ...Seo
       code
       title
-      meant
       action {
         ...Action
       }
