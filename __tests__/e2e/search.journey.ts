@@ -33,7 +33,7 @@ test("the search loads when it is opened, and a result leads to its page @engine
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("the search is accessible and works by keyboard; Ctrl+K and / open it, but a / that is typed is text", async ({
+test("the search is accessible and works by keyboard; Ctrl+K opens it", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -53,19 +53,10 @@ test("the search is accessible and works by keyboard; Ctrl+K and / open it, but 
   await expect(dialogOf(page)).toBeHidden();
   await expect(buttonOf(page)).toBeFocused();
 
-  for (const key of ["Control+k", "/"]) {
-    // Pagefind learns of it by an event of its dialog, and until then opens none.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await page.keyboard.press(key);
-    // Escape would come before a dialog that is still loading.
-    await expect(fieldOf(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialogOf(page)).toBeHidden();
-  }
-  const message = page.locator("textarea");
-  await message.pressSequentially("24/7");
-  await expect(message).toHaveValue("24/7");
-  await expect(dialogOf(page)).toBeHidden();
+  // Pagefind learns of it by an event of its dialog, and until then opens none.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.keyboard.press("Control+k");
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test("a search that lacks a file says so, and the next press tries again", async ({

@@ -17,17 +17,7 @@ async function openSearch(): Promise<void> {
   }
 }
 
-/** Whether a key opens the search: Ctrl+K, on a Mac Command+K, and "/" outside of fields. */
-function opensSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (key === "k") return (ctrlKey || metaKey) && !altKey;
-  const isTyped =
-    target instanceof Element &&
-    target.closest("input, textarea, select, [contenteditable]") !== null;
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyped;
-}
-
-/** The header's button that opens the search over all pages (docs/product.md#search), with its keys. */
+/** The header's button that opens the search over all pages (docs/product.md#search). So does Ctrl+K, on a Mac Command+K. */
 export function SearchButton() {
   const [isLoading, setLoading] = useState(false);
   const open = () => {
@@ -36,7 +26,7 @@ export function SearchButton() {
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return;
+      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       open();
     };
@@ -48,7 +38,7 @@ export function SearchButton() {
       label={labels.search.open}
       icon={search}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts="Control+K Meta+K"
       aria-busy={isLoading || undefined}
       onClick={open}
       sx={{
