@@ -35,8 +35,10 @@ const faults: Readonly<Record<string, (document: Document) => string[]>> = {
       .filter(isOutside),
 
   // A policy that forbids scripts leaves it hidden, and `html:not(.js)` does not.
-  "in <noscript> anything but a picture that shows before it": (document) =>
-    [...document.querySelectorAll("noscript")]
+  "in the body's <noscript> anything but a picture that shows before it": (
+    document,
+  ) =>
+    [...document.querySelectorAll("body noscript")]
       .filter(
         ({ innerHTML, previousElementSibling }) =>
           innerHTML !== previousElementSibling?.outerHTML,

@@ -22,12 +22,6 @@ const replacements: [RegExp, string][] = [
   [/createThemeWithVars/, "export default () => ({})"],
 ];
 
-/**
- * What several pages share is a file of its own from this size on, in bytes of source. Smaller files compress badly:
- * with Gatsby's 20,000 a first visit loads a kilobyte more.
- */
-const minSharedBytes = 80_000;
-
 /** Keeps unused code, an early start of React DOM and source maps out of the built site. */
 export function onCreateWebpackConfig({
   stage,
@@ -37,7 +31,6 @@ export function onCreateWebpackConfig({
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      optimization: { splitChunks: { minSize: minSharedBytes } },
       plugins: replacements.map(([module, code]) =>
         plugins.normalModuleReplacement(module, `data:text/javascript,${code}`),
       ),

@@ -118,22 +118,12 @@ const startScript = [delayStart, keepEarlyPress]
 const isPagePathScript = (component: ReactNode) =>
   isValidElement(component) && component.key === "script-loader";
 
-/** gatsby-plugin-image's style and script, which only its GatsbyImage needs (docs/decisions.md#pictures). */
-const isForGatsbyImage = (component: ReactNode) =>
-  isValidElement(component) &&
-  component.key?.startsWith("gatsby-image-style") === true;
-
-/** 3. Leaves out what no page needs. Moves the scripts of a built page into a template, from which delayedStart.ts adds them. */
+/** 3. Moves the scripts of a built page into a template, from which delayedStart.ts adds them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter((component) => !isForGatsbyImage(component)),
-  );
   if (process.env.NODE_ENV !== "production") return;
   const scripts = getPostBodyComponents().filter(
     (component) => !isPagePathScript(component),
