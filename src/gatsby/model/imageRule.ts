@@ -1,13 +1,3 @@
-/** FNV-1a: small, stable on every machine and build. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) {
-    value =
-      Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return value;
-}
-
 /** Whether a raw path becomes a stock picture (docs/product.md#image-rule). */
 export function isStockImage(image: string): boolean {
   return (
@@ -30,10 +20,8 @@ export function picturePath(
   covers: readonly [string, ...string[]],
 ): string {
   if (!isStockImage(image)) return image.replace(/^\//, "");
-  const [, name = contentId, number = "0"] =
-    /^(.*?)-?(\d*)$/.exec(contentId) ?? [];
-  const index = (hash(name) + Number(number)) % covers.length;
-  return covers[index] ?? covers[0];
+  const [number] = /\d*$/.exec(contentId) ?? [];
+  return covers[Number(number) % covers.length] ?? covers[0];
 }
 
 /**
