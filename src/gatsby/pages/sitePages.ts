@@ -33,8 +33,6 @@ const query = /* graphql */ `
               title
               anchor
               outcome
-              weeks
-              hoursPerWeek
               listPrice
               offerPrice
               action { to }
@@ -51,10 +49,6 @@ const query = /* graphql */ `
     membership: membershipPage {
       labels { action { to } }
       groups { tiers { name description price } }
-    }
-    cohort: cohortPage {
-      hero { title lead seats actions { to } }
-      fee { amount }
     }
     documents: allDocument(sort: [{ order: ASC }, { contentId: ASC }]) {
       nodes {

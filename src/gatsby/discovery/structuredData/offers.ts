@@ -1,9 +1,8 @@
 import type { Course, ItemList, Offer, OfferCatalog, Thing } from "schema-dts";
-import { absolute, idOf, theFirm, webAddress } from "../../../common/siteUrl";
+import { idOf, theFirm, webAddress } from "../../../common/siteUrl";
 import type { SitePages } from "../../pages/sitePages";
 
 const membershipPath = "/membership";
-const cohortPath = "/cohort";
 
 type SectionPage = SitePages["allSectionPage"]["nodes"][number];
 
@@ -20,7 +19,7 @@ const offer = (price: number, priceCurrency: string, to: string) =>
 const courses = ({ path, sections }: SectionPage, currency: string): Course[] =>
   sections
     .flatMap((section) => ("programmes" in section ? section.programmes : []))
-    .map(({ anchor, title, outcome, weeks, hoursPerWeek, ...each }) => ({
+    .map(({ anchor, title, outcome, ...each }) => ({
       "@type": "Course",
       "@id": idOf(path, anchor),
       url: idOf(path, anchor),
@@ -32,12 +31,7 @@ const courses = ({ path, sections }: SectionPage, currency: string): Course[] =>
         currency,
         each.action.to,
       ),
-      hasCourseInstance: {
-        "@type": "CourseInstance",
-        courseMode: "Online",
-        ...(weeks &&
-          hoursPerWeek && { courseWorkload: `PT${weeks * hoursPerWeek}H` }),
-      },
+      hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online" },
     }));
 
 const courseList = (path: string, items: readonly Course[]): ItemList => ({
@@ -69,30 +63,11 @@ const tiers = ({ content, membership }: SitePages): OfferCatalog => ({
   ),
 });
 
-const cohort = ({ content, cohort: { hero, fee } }: SitePages): Course => ({
-  "@type": "Course",
-  "@id": idOf(cohortPath, "cohort"),
-  url: absolute(cohortPath),
-  name: hero.title,
-  description: hero.lead,
-  provider: theFirm(),
-  offers: offer(fee.amount, content.currency, hero.actions[0]?.to ?? ""),
-  hasCourseInstance: {
-    "@type": "CourseInstance",
-    courseMode: "Blended",
-    maximumAttendeeCapacity: hero.seats,
-  },
-});
-
-/** What the pages of programmes, tiers and the cohort offer, by path. */
+/** What the pages of programmes and tiers offer, by path. */
 export function offersByPath(site: SitePages): [string, Thing[]][] {
   const lists = site.allSectionPage.nodes.map((page): [string, Thing[]] => {
     const items = courses(page, site.content.currency);
     return [page.path, items.length ? [courseList(page.path, items)] : []];
   });
-  return [
-    ...lists,
-    [membershipPath, [tiers(site)]],
-    [cohortPath, [cohort(site)]],
-  ];
+  return [...lists, [membershipPath, [tiers(site)]]];
 }
