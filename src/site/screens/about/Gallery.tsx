@@ -57,8 +57,8 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       }}
     />
   );
-  const previous = stepButton(-1, gallery.previousLabel, arrowBack);
-  const next = stepButton(1, gallery.nextLabel, arrowForward);
+  const previous = stepButton(-1, labels.previous, arrowBack);
+  const next = stepButton(1, labels.next, arrowForward);
   return (
     <Section
       headingId="gallery"
@@ -136,8 +136,6 @@ export const fragment = graphql`
     fullSizeLabel
     closeHint
     failedText
-    previousLabel
-    nextLabel
     pictures {
       alt
       caption
