@@ -3,13 +3,21 @@ import Typography from "@mui/material/Typography";
 import type { ComponentProps, ReactNode } from "react";
 import { ActionButtons } from "../ui/controls/ActionButtons";
 import { Breadcrumbs } from "../ui/links/Breadcrumbs";
+import { Badge } from "../ui/text/Badge";
 import { Lead } from "../ui/text/Lead";
+
+/** Id of the h1, which names an article or event. */
+export const pageTitleId = "title";
 
 interface HeroWordsProps extends Partial<ComponentProps<typeof ActionButtons>> {
   title: string;
   lead?: string | null | undefined;
   /** h1: for a long title of a page that is quieter than others. */
   size?: "display" | "h1";
+  /** Above the title, in place of the breadcrumbs. */
+  above?: ReactNode;
+  /** Of an article or event. */
+  category?: ComponentProps<typeof Badge>["category"];
   /** What stands below the buttons. */
   children?: ReactNode;
 }
@@ -20,11 +28,18 @@ export const HeroWords = ({
   lead,
   actions,
   size = "display",
+  above = <Breadcrumbs />,
+  category,
   children,
 }: HeroWordsProps) => (
   <Box sx={{ display: "grid", gap: 5 }}>
-    <Breadcrumbs />
-    <Typography variant={size} component="h1">
+    <div>{above}</div>
+    {category && (
+      <div>
+        <Badge category={category} />
+      </div>
+    )}
+    <Typography variant={size} component="h1" id={pageTitleId}>
       {title}
     </Typography>
     {lead && <Lead>{lead}</Lead>}

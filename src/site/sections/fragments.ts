@@ -14,6 +14,19 @@ export const fragments = graphql`
     }
   }
 
+  fragment WidePicture on Picture {
+    ...CroppedPicture
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1080
+          breakpoints: [371, 741, 1080, 1600]
+          sizes: "(min-width: 1344px) 1248px, calc(94.4vw - 19px)"
+        )
+      }
+    }
+  }
+
   fragment PartnerCredit on PartnerCredit {
     title: partner
     description: benefit

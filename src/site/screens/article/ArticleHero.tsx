@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
-import { ItemHeading } from "../../sections/ItemHeading";
+import { HeroWords } from "../../sections/HeroWords";
 import { Person } from "../../ui/cards/Person";
 import { TextLink } from "../../ui/links/TextLink";
 import { arrowBack } from "../../ui/pictures/iconPaths";
@@ -17,16 +17,22 @@ interface ArticleHeroProps {
 
 /** The opening of an article: link back, title, author, dates and large picture. */
 export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
-  const { shownDate, date, articlePicture } = item;
+  const { title, category, shownDate, date, articlePicture } = item;
   const { subtitle, author, updated, shownUpdated, shownReadTime } = text;
   return (
     <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
-      <TextLink
-        to={labels.backToNews.to}
-        label={labels.backToArticles}
-        icon={arrowBack}
+      <HeroWords
+        {...{ title, category }}
+        lead={subtitle}
+        size="h1"
+        above={
+          <TextLink
+            to={labels.backToNews.to}
+            label={labels.backToArticles}
+            icon={arrowBack}
+          />
+        }
       />
-      <ItemHeading {...item} lead={subtitle} />
       <Box
         sx={{
           display: "flex",
@@ -57,7 +63,11 @@ export function ArticleHero({ item, text, labels }: ArticleHeroProps) {
 
 export const fragment = graphql`
   fragment ArticleHero on ArticleItem {
-    ...ItemHeading
+    title
+    category {
+      name
+      tone
+    }
     date
     shownDate
     articlePicture {

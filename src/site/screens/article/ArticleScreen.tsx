@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import { graphql, type PageProps } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { Seo } from "../../layout/Seo";
-import { itemTitleId } from "../../sections/ItemHeading";
+import { pageTitleId } from "../../sections/HeroWords";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { Person } from "../../ui/cards/Person";
@@ -39,7 +39,7 @@ export default function ArticleScreen({
           tags,
         }}
       />
-      <article aria-labelledby={itemTitleId}>
+      <article aria-labelledby={pageTitleId}>
         <ArticleHero item={item} text={text} labels={labels} />
         <Section>
           <Reading

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { eventState } from "../../../common/events";
 import { eventCalendarPath } from "../../../common/itemPaths";
-import { ItemHeading } from "../../sections/ItemHeading";
+import { HeroWords } from "../../sections/HeroWords";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Actions } from "../../ui/controls/ActionButtons";
 import { usePage } from "../../ui/hooks/usePage";
-import { Breadcrumbs } from "../../ui/links/Breadcrumbs";
 import { calendar } from "../../ui/pictures/eventIconPaths";
 import { Picture } from "../../ui/pictures/Picture";
 import { Columns } from "../../ui/structure/Columns";
@@ -20,35 +19,32 @@ interface EventHeroProps {
 
 /** The opening of an event: title, state and ways to take part, beside them the facts, below them the picture. */
 export function EventHero({ event, labels }: EventHeroProps) {
-  const { contentId, description, href, fee } = event;
+  const { contentId, title, category, description, href, fee } = event;
   const state = eventState(event, usePage().today);
   const { facts } = labels;
   return (
     <Section sx={({ layout }) => ({ pt: layout.pageTop })}>
       <Columns first={7} second={5}>
-        <div>
-          <Breadcrumbs />
-          <ItemHeading {...event} lead={description}>
-            {state && (
-              <div>
-                <Tag>{labels.states[state]}</Tag>
-              </div>
-            )}
-            {(!state || state === "full") && (
-              <Actions sx={{ mt: 3 }}>
-                {!state && (
-                  <ActionButton to={href} label={labels.registerLabel} />
-                )}
-                <ActionButton
-                  to={eventCalendarPath(contentId)}
-                  label={labels.calendarLabel}
-                  icon={calendar}
-                  variant="outlined"
-                />
-              </Actions>
-            )}
-          </ItemHeading>
-        </div>
+        <HeroWords {...{ title, category }} lead={description} size="h1">
+          {state && (
+            <div>
+              <Tag>{labels.states[state]}</Tag>
+            </div>
+          )}
+          {(!state || state === "full") && (
+            <Actions sx={{ mt: 3 }}>
+              {!state && (
+                <ActionButton to={href} label={labels.registerLabel} />
+              )}
+              <ActionButton
+                to={eventCalendarPath(contentId)}
+                label={labels.calendarLabel}
+                icon={calendar}
+                variant="outlined"
+              />
+            </Actions>
+          )}
+        </HeroWords>
         <Facts
           facts={[
             [
@@ -74,8 +70,12 @@ export function EventHero({ event, labels }: EventHeroProps) {
 
 export const fragments = graphql`
   fragment EventHero on EventItem {
-    ...ItemHeading
     contentId
+    title
+    category {
+      name
+      tone
+    }
     description
     href
     date

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Seo } from "../../layout/Seo";
-import { itemTitleId } from "../../sections/ItemHeading";
+import { pageTitleId } from "../../sections/HeroWords";
 import { RelatedItems } from "../../sections/RelatedItems";
 import { ShareButtons } from "../../sections/ShareButtons";
 import { Person } from "../../ui/cards/Person";
@@ -41,7 +41,7 @@ export default function EventScreen({
   return (
     <>
       <Seo title={title} alone description={description} />
-      <article aria-labelledby={itemTitleId}>
+      <article aria-labelledby={pageTitleId}>
         <EventHero event={event} labels={labels} />
         <Section>
           <Box
