@@ -14,14 +14,6 @@ export function siteUrl(): string {
 /** The full address of a path of the site. */
 export const absolute = (path: string): string => siteUrl() + path;
 
-/** An address of the site itself without its host, "/about" for "https://www.example.com/about"; another stays. */
-export function withoutOwnHost(address: string): string {
-  const path = address.slice(siteUrl().length);
-  return address.startsWith(siteUrl()) && /^([/?#]|$)/.test(path)
-    ? path.replace(/^(?!\/)/, "/")
-    : address;
-}
-
 /** The full address of a link. Undefined for other schemes, such as mailto. */
 export function webAddress(href: string): string | undefined {
   const { protocol, href: address } = new URL(href, siteUrl());

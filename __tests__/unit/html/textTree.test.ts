@@ -1,4 +1,3 @@
-import { siteUrl } from "../../../src/common/siteUrl";
 import {
   addHeadingIds,
   headingId,
@@ -75,11 +74,4 @@ test.each([
 ])("%i words are read in %i min", (words, minutes) => {
   const text = `<p>${"word ".repeat(words)}</p>`;
   expect(minutesToRead(textTree([text]))).toBe(minutes);
-});
-
-test("a link with the site's own full address opens like any other of its pages", () => {
-  const html = renderTree(
-    textTree([`<p><a href="${siteUrl()}/about#team">The team</a></p>`]),
-  );
-  expect(html).toBe('<p><a href="/about#team">The team</a></p>');
 });

@@ -6,7 +6,6 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { withoutOwnHost } from "../../common/siteUrl";
 import { allowedHtml } from "./allowedHtml";
 
 /** The words of an element, on one line. */
@@ -21,13 +20,6 @@ export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
   });
   return found;
 }
-
-/** Writes links to this site by its full address as paths. */
-const rehypeOwnLinks = () => (tree: Root) => {
-  for (const { properties } of elementsOf(tree, "a"))
-    if (properties["href"] !== undefined)
-      properties["href"] = withoutOwnHost(String(properties["href"]));
-};
 
 /** Lets a wide table scroll in its own box, by keyboard too. */
 const rehypeScrollingTables = () => (tree: Root) => {
@@ -69,7 +61,6 @@ export const sanitiser = unified()
 
 /** The way of every text from its source to the page. */
 export const textPipeline = sanitiser()
-  .use(rehypeOwnLinks)
   // Links to other sites open in a new tab.
   .use(rehypeExternalLinks, {
     protocols: ["https"],

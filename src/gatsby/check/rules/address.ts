@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { withoutOwnHost } from "../../../common/siteUrl";
 import { draftDay } from "../../content/publication";
 import type { ProblemText } from "../../content/problem";
 import { entryPath } from "../../model/contentTypes";
@@ -34,8 +33,7 @@ function internalProblem(
 
 /** Accepts a complete and secure address, or a page or file of the site. */
 export const urlRule: ValueRule = (value, _setting, context) => {
-  const own = withoutOwnHost(value);
-  if (/^\/(?!\/)/.test(own)) return internalProblem(own, context);
+  if (/^\/(?!\/)/.test(value)) return internalProblem(value, context);
   if (hasFormat(value, textFormats.url) && URL.canParse(value))
     return undefined;
   const problem = wrongFormat(value, textFormats.url);
