@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql, type PageProps } from "gatsby";
-import { hasPassed } from "../../../common/days";
 import { Seo } from "../../layout/Seo";
 import { Hero } from "../../sections/Hero";
 import { line, radii } from "../../theme/tokens";
@@ -12,7 +11,6 @@ import { ActionButton } from "../../ui/controls/ActionButton";
 import { LazyTabPanels } from "../../ui/disclosure/LazyTabPanels";
 import { DotMatrix } from "../../ui/figures/DotMatrix";
 import { FigureList } from "../../ui/figures/FigureList";
-import { usePage } from "../../ui/hooks/usePage";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { Caption } from "../../ui/text/Caption";
@@ -68,7 +66,6 @@ const LimitedOffer = ({ offer }: { offer: Queries.LimitedOfferFragment }) => (
 export default function MembershipScreen({
   data: { page, partnerCredits },
 }: PageProps<Queries.MembershipScreenQuery>) {
-  const { today } = usePage();
   const { labels, perks, partners, offer } = page;
   return (
     <>
@@ -113,7 +110,7 @@ export default function MembershipScreen({
       >
         <RowList rows={partnerCredits.partners} isAmount />
       </Section>
-      {!hasPassed(offer.offerEnds, today) && <LimitedOffer offer={offer} />}
+      <LimitedOffer offer={offer} />
     </>
   );
 }
@@ -123,7 +120,7 @@ export const query = graphql`
     page: membershipPage {
       ...Seo
       hero {
-        ...ActionHero
+        ...Hero
       }
       tabsLabel
       labels {
@@ -146,7 +143,6 @@ export const query = graphql`
         lead
       }
       offer {
-        offerEnds
         ...LimitedOffer
       }
     }
