@@ -29,14 +29,13 @@ const Inner = styled(Container)(({ theme }) => ({
 type Hero = Queries.CohortHeroFragment["hero"];
 
 /** One dot for each seat. */
-const Seats = ({ seats, taken, seatsLabel, seatsNote }: Hero) => (
+const Seats = ({ seats, seatsLabel, seatsNote }: Hero) => (
   <div>
     <Kolam
       cells={seatCells(seats)}
       size={96}
       strokeWidth={3}
       dotRadius={5.5}
-      filled={taken}
       draw
       sx={({ vars }) => ({
         "--dot": vars.palette.growth.main,
@@ -96,7 +95,6 @@ export const fragment = graphql`
         ...Action
       }
       seats
-      taken
       seatsLabel
       seatsNote
     }

@@ -19,7 +19,6 @@ const pop = keyframes({ from: { opacity: 0 } });
 const Drawing = styled("svg")(({ theme }) => ({
   "& path": { stroke: "var(--line, currentColor)", strokeLinejoin: "round" },
   "& circle": { fill: "var(--dot, currentColor)" },
-  "& [data-open]": { fill: "none", stroke: "var(--dot, currentColor)" },
   "& [data-goal]": { fill: theme.vars.palette.growth.main },
   // The line draws itself, then the dots pop in (docs/design.md#motion).
   [moving]: {
@@ -41,8 +40,6 @@ interface KolamProps {
   dotRadius?: number;
   /** Index of the one dot that marks a goal. */
   goal?: number | undefined;
-  /** How many dots are filled, from the first on. Without it all are. */
-  filled?: number | null | undefined;
   /** Whether the line draws itself. */
   draw?: boolean;
   sx?: SxProps<Theme>;
@@ -58,7 +55,6 @@ export function Kolam({
   strokeWidth = 2.5,
   dotRadius = 3.2,
   goal,
-  filled,
   draw,
   sx,
 }: KolamProps) {
@@ -86,7 +82,6 @@ export function Kolam({
           cy={y}
           r={index === goal ? dotRadius * 1.5 : dotRadius}
           data-goal={index === goal || undefined}
-          data-open={index >= (filled ?? dots.length) || undefined}
           style={draw ? { "--index": index } : undefined}
         />
       ))}
