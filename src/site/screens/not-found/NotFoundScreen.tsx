@@ -26,10 +26,8 @@ export default function NotFoundScreen({
             // Begins where the text does.
             ml: "-0.03em",
             mb: 6,
-            // The second limit is for text at 200%.
-            fontSize: "clamp(min(9rem, 38vw), min(3rem + 24vw, 44vw), 24rem)",
+            fontSize: "min(38vw, 24rem)",
             lineHeight: 0.8,
-            letterSpacing: "-0.02em",
           }}
         >
           {page.code}
