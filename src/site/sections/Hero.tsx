@@ -24,15 +24,7 @@ export const Hero = ({ tone, children, ...words }: HeroProps) => (
   </Section>
 );
 
-export const fragments = graphql`
-  fragment ActionHero on ActionHero {
-    title
-    lead
-    actions {
-      ...Action
-    }
-  }
-
+export const fragment = graphql`
   fragment Hero on HeroSection {
     title
     lead

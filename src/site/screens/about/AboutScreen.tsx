@@ -68,7 +68,7 @@ export const query = graphql`
     page: aboutPage {
       ...Seo
       hero {
-        ...ActionHero
+        ...Hero
       }
       statistics {
         ...Statistics

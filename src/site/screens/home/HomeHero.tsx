@@ -10,12 +10,13 @@ import { Lead } from "../../ui/text/Lead";
 /** Growth as a rising line; the first cell, at the top, is the goal. */
 const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 
-interface HomeHeroProps extends Queries.ActionHeroFragment {
-  sheet: Queries.SheetFragment;
-}
-
 /** The hero of the home page: the claim, its actions, and below on the primary plane a sheet beside the rising line. */
-export const HomeHero = ({ title, lead, actions, sheet }: HomeHeroProps) => (
+export const HomeHero = ({
+  title,
+  lead,
+  actions,
+  sheet,
+}: Queries.HeroFragment) => (
   <Box component="section" sx={{ pt: 7 }}>
     <Container>
       <Typography variant="display" sx={{ maxWidth: "11em", mb: 6 }}>
@@ -36,7 +37,7 @@ export const HomeHero = ({ title, lead, actions, sheet }: HomeHeroProps) => (
         py: 7,
       })}
     >
-      <Sheet {...sheet} />
+      {sheet && <Sheet {...sheet} />}
       <Kolam
         cells={cells}
         size={58}

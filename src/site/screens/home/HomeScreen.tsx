@@ -25,7 +25,7 @@ export default function HomeScreen({
   return (
     <>
       <Seo {...page.seo} />
-      <HomeHero {...page.hero} sheet={page.sheet} />
+      <HomeHero {...page.hero} />
       <Section
         headingId="audiences"
         heading={audiences.heading}
@@ -86,10 +86,7 @@ export const query = graphql`
     page: homePage {
       ...Seo
       hero {
-        ...ActionHero
-      }
-      sheet {
-        ...Sheet
+        ...Hero
       }
       audiences {
         heading
