@@ -40,7 +40,6 @@ export const fragment = graphql`
       action {
         ...Action
       }
-      tone
     }
   }
 `;

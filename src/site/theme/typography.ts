@@ -45,7 +45,7 @@ export const typography: TypographyVariantsOptions = {
   title: heading("1.375rem", 1.2, "-0.018em"),
   h4: {
     fontWeight: 600,
-    fontSize: "clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem)",
+    fontSize: "1.25rem",
     lineHeight: 1.25,
     letterSpacing: "-0.01em",
   },

@@ -8,8 +8,6 @@ import { SmartLink } from "../../ui/links/SmartLink";
 /** What can be booked, and its price on the same line. */
 const Offers = styled("dl")({
   width: "100%",
-  // The lists of a row end on one line.
-  marginTop: "auto",
   "& > div": {
     position: "relative",
     display: "flex",
@@ -27,10 +25,11 @@ export const AudienceCard = ({
   figure,
   figureLabel,
   links,
+  tone,
   ...card
 }: Queries.AudienceCardFragment) => (
   <TextCard {...card}>
-    <p data-tone={card.tone}>
+    <p data-tone={tone}>
       <b>
         <StatNumber value={figure.number} /> {figureLabel}
       </b>

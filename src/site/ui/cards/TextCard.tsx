@@ -8,14 +8,13 @@ import { PrimaryIcon } from "../pictures/PrimaryIcon";
 import { DotList } from "../text/DotList";
 import { Note } from "../text/Note";
 
-/** The rule above has the tone's colour. Titles of a row share its height, so that the texts begin on one line. */
+/** Titles of a row share its height, so that the texts begin on one line. */
 const Column = styled(Card)<{ component: "li" }>({
   display: "grid",
   gridRow: "span 2",
   gridTemplateRows: "subgrid",
   rowGap: space[3],
   paddingTop: space[4],
-  "&[data-tone]": { borderTop: "3px solid var(--tone)", color: "inherit" },
   "& > :is(h2, h3)": { display: "flex", gap: space[3] },
   "& > div": {
     display: "flex",
@@ -36,7 +35,6 @@ interface TextCardProps {
   description?: string | null;
   items?: readonly string[] | null;
   action?: Queries.ActionFragment | null;
-  tone?: Queries.Tone | null;
   /** What stands below the text. */
   children?: ReactNode;
 }
@@ -49,15 +47,9 @@ export const TextCard = ({
   description,
   items,
   action,
-  tone,
   children,
 }: TextCardProps) => (
-  <Column
-    component="li"
-    variant="record"
-    data-tone={tone ?? undefined}
-    data-enter=""
-  >
+  <Column component="li" variant="record" data-enter="">
     <Typography variant="h4" component={component}>
       {icon && <PrimaryIcon path={icon} size={28} />}
       {title}
