@@ -14,10 +14,12 @@ import { Note } from "../ui/text/Note";
 
 /** Three columns from 600 px on. The first figure has two of them, on a plane, and a dot for each that it counts. */
 const Mosaic = styled(FigureGrid)(({ theme: { layout, breakpoints } }) => ({
+  // The first figure is as high as its dots, the others are not.
+  "& > li": { gridRow: "auto", gridTemplateRows: "none" },
   "& > li:first-of-type": {
-    display: "grid",
     gridColumn: "1 / -1",
-    gap: `0 ${layout.gap}`,
+    columnGap: layout.gap,
+    marginBottom: space[6],
     padding: space[5],
     borderTop: 0,
   },

@@ -20,7 +20,7 @@ const looks = ({ layout, typography, breakpoints }: Theme) => ({
       inset: `0 auto 0 calc(${layout.gap} / -2)`,
       borderLeft: line.hairline,
     },
-    [breakpoints.down("md")]: {
+    [breakpoints.down("sm")]: {
       "& [data-slot=figure]": typography.headline,
     },
   },
@@ -29,8 +29,16 @@ const looks = ({ layout, typography, breakpoints }: Theme) => ({
     // One column where two have no room for a figure.
     gridTemplateColumns:
       "repeat(auto-fill, minmax(max(9rem, 100% / 3 + 1px), 1fr))",
-    gap: `${space[6]} ${layout.gap}`,
-    "& > li": { paddingTop: space[5], borderTop: line.strong },
+    columnGap: layout.gap,
+    marginBottom: `calc(-1 * ${space[6]})`,
+    // Figures, titles and texts of a row each begin on one line.
+    "& > li": {
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      rowGap: 0,
+      paddingBlock: `${space[5]} ${space[6]}`,
+      borderTop: line.strong,
+    },
     [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
   },
   small: {
@@ -76,7 +84,7 @@ export const FigureCard = ({
   <Card
     component="li"
     {...rest}
-    sx={{ display: "flex", flexDirection: "column" }}
+    sx={{ display: "grid", alignContent: "start" }}
   >
     {label}{" "}
     <Value data-slot="figure">
