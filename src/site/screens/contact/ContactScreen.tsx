@@ -26,7 +26,7 @@ export default function ContactScreen({
         <Box
           sx={({ layout }) => ({
             display: "grid",
-            gap: `${space[6]} ${layout.gap}`,
+            gap: `${space[7]} ${layout.gap}`,
             gridTemplate: { md: "auto 1fr / 1fr 1fr" },
           })}
         >

@@ -11,13 +11,11 @@ const sideBySide = {
 const Grid = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
-  rowGap: space[6],
+  rowGap: space[7],
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
   [breakpoints.up("md")]: sideBySide,
-  [breakpoints.between("sm", "md")]: {
-    "&[data-on-tablets]": { ...sideBySide, columnGap: space[7] },
-  },
+  [breakpoints.between("sm", "md")]: { "&[data-on-tablets]": sideBySide },
 }));
 
 interface ColumnsProps {

@@ -28,21 +28,14 @@ const Block = styled("section")({
   "&:where([data-flush])": { paddingBlock: 0 },
 });
 
-/** Heading and lead in six columns each, or controls at the end. */
-const Head = styled("div")(({ theme: { layout, breakpoints } }) => ({
+/** Heading and lead, and controls at the end. */
+const Head = styled("div")(({ theme: { layout } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: `${space[5]} ${layout.gap}`,
   marginBottom: layout.headingGap,
-  [breakpoints.up("md")]: {
-    flexWrap: "nowrap",
-    "& > [data-slot=lead]": {
-      flex: "none",
-      width: `calc(50% - ${layout.gap} / 2)`,
-    },
-  },
 }));
 
 /** What a page gives each of its sections. */
@@ -79,7 +72,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   heading?: string;
   /** Only screen readers get the heading. */
   headingHidden?: boolean;
-  /** Beside the heading. */
+  /** Below the heading. */
   lead?: string | null;
   /** At the end of the heading's row. */
   controls?: ReactNode;
@@ -108,8 +101,10 @@ export function Section({
     <>
       {heading && (
         <Head className={headingHidden ? "visually-hidden" : undefined}>
-          <SectionHeading>{heading}</SectionHeading>
-          {lead && <Lead data-slot="lead">{lead}</Lead>}
+          <div>
+            <SectionHeading>{heading}</SectionHeading>
+            {lead && <Lead sx={{ mt: 4 }}>{lead}</Lead>}
+          </div>
           {controls}
         </Head>
       )}
