@@ -5,7 +5,7 @@ import { space } from "../../theme/tokens";
 const Contents = styled("nav")(
   ({ theme: { typography, vars, breakpoints } }) => ({
     scrollTargetGroup: "auto",
-    "& > h2": { ...typography.h4, marginBottom: space[2] },
+    "& > h2": { ...typography.h3, marginBottom: space[2] },
     "& a": {
       display: "block",
       paddingBlock: space[2],

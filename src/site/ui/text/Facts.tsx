@@ -6,7 +6,7 @@ const List = styled("dl")(({ theme: { vars } }) => ({
   borderTop: line.hairline,
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+    gridTemplateColumns: "clamp(5rem, 20%, 6.5rem) minmax(0, 1fr)",
     columnGap: space[4],
     paddingBlock: space[3],
     borderBottom: line.hairline,

@@ -26,7 +26,7 @@ const Root = styled("div")(({ theme }) => ({
   },
   // A pull quote.
   "& blockquote": {
-    ...theme.typography.headline,
+    ...theme.typography.h3,
     margin: `${space[6]} 0`,
     color: theme.vars.palette.primary.main,
   },
@@ -42,12 +42,7 @@ const Root = styled("div")(({ theme }) => ({
     ...theme.typography.title,
     color: theme.vars.palette.primary.main,
   },
-  // A shadow at the right edge until the end is in view.
-  "& .scroll": {
-    margin: `${space[6]} 0`,
-    overflowX: "auto",
-    background: `linear-gradient(to left, ${theme.vars.palette.background.default} 50%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to left, ${theme.vars.palette.divider}, transparent) right / 1.5rem 100% no-repeat`,
-  },
+  "& .scroll": { margin: `${space[6]} 0`, overflowX: "auto" },
   "& figure": { margin: `${space[6]} 0`, breakInside: "avoid" },
   "& img": {
     width: "100%",
@@ -60,17 +55,11 @@ const Root = styled("div")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   "& figcaption": { marginTop: space[3] },
-  // On phones it scrolls below its caption, and its last column shows that it does.
-  "& table": { minWidth: "30rem" },
-  "& caption": {
-    maxWidth: "85vw",
-    paddingBottom: space[4],
-    textAlign: "left",
-  },
-  "& thead th": { fontWeight: 600, padding: `0 ${space[4]} ${space[3]} 0` },
+  "& caption": { paddingBottom: space[4], textAlign: "left" },
+  "& thead th": { fontWeight: 600, padding: `0 ${space[3]} ${space[3]} 0` },
   "& tbody th": { fontWeight: 600 },
   "& tbody th, & tbody td": {
-    padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+    padding: `${space[4]} ${space[3]} ${space[4]} 0`,
     borderTop: line.hairline,
     verticalAlign: "baseline",
   },
