@@ -70,7 +70,7 @@ export default function MembershipScreen({
   return (
     <>
       <Seo {...page.seo} />
-      <Hero {...page.hero} size="h1" />
+      <Hero {...page.hero} />
       <Section headingId="tiers" heading={page.tabsLabel} headingHidden>
         <LazyTabPanels
           label={page.tabsLabel}

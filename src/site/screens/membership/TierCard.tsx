@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../../../common/fillTemplate";
 import { diamond, rect } from "../../../common/kolam/shapes";
-import { line, radii, space } from "../../theme/tokens";
+import { line, space } from "../../theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Price } from "../../ui/figures/Price";
 import { Kolam } from "../../ui/pictures/Kolam";
@@ -51,7 +51,6 @@ const Tier = styled(Card)(({ theme: { vars, layout, breakpoints } }) => ({
     padding: space[6],
     "& + &": { borderTop: 0 },
     '& [data-slot="top"]': { minHeight: 78 },
-    "&[data-highlighted]": { borderRadius: radii.cell },
   },
 }));
 

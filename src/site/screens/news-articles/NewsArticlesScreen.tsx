@@ -66,7 +66,7 @@ export default function NewsArticlesScreen({
   return (
     <>
       <Seo {...page.seo} />
-      <Hero title={page.title} size="h1" />
+      <Hero title={page.title} />
       <Section>
         <LazyTabPanels
           label={page.tabsLabel}

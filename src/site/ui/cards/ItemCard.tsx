@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { canHover } from "../../theme/media";
+import { columns } from "../../theme/grids";
 import { space } from "../../theme/tokens";
 import { ActionButton } from "../controls/ActionButton";
 import { SmartLink } from "../links/SmartLink";
@@ -17,7 +18,7 @@ const pictures = {
     // So that the button below it is in a phone's first view.
     ratio: { wide: "3 / 2", small: "16 / 9" },
     sizes:
-      "(min-width: 1344px) 712px, (min-width: 900px) calc(54.6vw - 24px), calc(94.4vw - 19px)",
+      "(min-width: 1344px) 612px, (min-width: 900px) calc(47.2vw - 20px), calc(94.4vw - 19px)",
   },
   row: {
     ratio: "1",
@@ -27,7 +28,7 @@ const pictures = {
 } as const;
 
 const Item = styled(Card)<Pick<CardProps, "component">>(
-  ({ theme: { vars, breakpoints } }) => ({
+  ({ theme: { layout, vars, breakpoints } }) => ({
     position: "relative",
     [canHover]: {
       '&:hover [data-slot="title"]': { color: vars.palette.primary.main },
@@ -40,10 +41,10 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
     },
     '&[data-look="lead"]': {
       display: "grid",
-      gap: `${space[4]} ${space[6]}`,
+      gap: `${space[4]} ${layout.gap}`,
       alignItems: "center",
       "& [data-variant]": { marginTop: space[5] },
-      [breakpoints.up("md")]: { gridTemplateColumns: "7fr 5fr" },
+      [breakpoints.up("md")]: { gridTemplateColumns: columns(2) },
     },
     '&[data-look="row"]': {
       display: "grid",

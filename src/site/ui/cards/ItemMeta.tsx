@@ -9,7 +9,7 @@ const Meta = styled(Caption)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space[1]} ${space[4]}`,
+  gap: `${space[1]} ${space[3]}`,
   marginBottom: space[2],
 });
 

@@ -25,15 +25,14 @@ const TabRow = styled(Tabs)({
 });
 
 /** A name with a bar under it while its panel is open. */
-const TextTab = styled(Tab)(({ theme: { typography, vars, breakpoints } }) => ({
+const TextTab = styled(Tab)(({ theme: { typography, vars } }) => ({
   ...typography.subtitle2,
   lineHeight: 1.2,
   minHeight: 56,
   minWidth: 0,
-  "--room": space[4],
-  padding: "0 var(--room)",
   // So that the hub's five fit on a phone.
-  [breakpoints.down("md")]: { "--room": "6px" },
+  "--room": "clamp(6px, 1.3vw, 16px)",
+  padding: "0 var(--room)",
   borderRadius: "8px 8px 0 0",
   color: vars.palette.text.secondary,
   [canHover]: {
