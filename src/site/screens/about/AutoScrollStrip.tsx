@@ -6,14 +6,13 @@ import { useBrowserValue } from "../../ui/hooks/useBrowserValue";
 import { prefersReducedMotion } from "../../ui/motion/prefersReducedMotion";
 import { Container } from "../../ui/structure/Container";
 import { SectionHeading } from "../../ui/structure/Section";
-import { space } from "../../theme/tokens";
 import { autoScroll } from "./autoScroll";
 import { pause, play } from "./iconPaths";
 
 /** Its entries begin where the page's text does. */
 const Row = styled("div")(({ theme: { layout } }) => ({
   display: "flex",
-  marginTop: space[5],
+  marginTop: layout.headingGap,
   paddingLeft: layout.edge,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
@@ -76,13 +75,6 @@ export function AutoScrollStrip({
           aria-pressed={!isPlaying}
           icon={isPlaying ? pause : play}
           onClick={() => setChosen(!isPlaying)}
-          // Its sign ends where the page's text does.
-          sx={{
-            width: 44,
-            height: 44,
-            mr: "-12px",
-            borderColor: "transparent",
-          }}
         />
       </Container>
       <Row

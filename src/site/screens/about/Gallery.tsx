@@ -10,6 +10,7 @@ import { Icon } from "../../ui/pictures/Icon";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
 import { imageData } from "../../ui/pictures/imageData";
 import { Section } from "../../ui/structure/Section";
+import { Caption } from "../../ui/text/Caption";
 import { Note } from "../../ui/text/Note";
 import { GalleryPicture } from "./GalleryPicture";
 import { openInFull } from "./iconPaths";
@@ -60,15 +61,7 @@ export function Gallery(gallery: Queries.GalleryFragment) {
   const previous = stepButton(-1, labels.previous, arrowBack);
   const next = stepButton(1, labels.next, arrowForward);
   return (
-    <Section
-      headingId="gallery"
-      heading={heading}
-      controls={
-        <Note sx={scriptedControl} aria-live="polite" aria-atomic>
-          {`${index + 1} ${labels.of} ${pictures.length}`}
-        </Note>
-      }
-    >
+    <Section headingId="gallery" heading={heading}>
       <figure>
         <Stage>
           {mounted.map((at) => (
@@ -99,6 +92,9 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       >
         {previous}
         {next}
+        <Caption aria-live="polite" aria-atomic>
+          {`${index + 1} ${labels.of} ${pictures.length}`}
+        </Caption>
         <Button
           variant="outlined"
           size="small"
