@@ -13,7 +13,7 @@ import { Caption } from "../ui/text/Caption";
 import { Note } from "../ui/text/Note";
 
 const Plane = styled("footer")(({ theme }) => ({
-  padding: `${space[8]} 0 ${space[6]}`,
+  padding: `${space[7]} 0 ${space[6]}`,
   borderTop: "1px solid transparent",
   '[data-color-scheme="dark"] &': {
     borderColor: theme.vars.palette.divider,
@@ -64,7 +64,7 @@ export function Footer() {
             gridTemplateColumns: { sm: columns(2), md: columns(12) },
           })}
         >
-          <Box sx={{ flexBasis: "100%", gridColumn: { md: "span 4" } }}>
+          <Box sx={{ flexBasis: "100%", gridColumn: { md: "span 3" } }}>
             <Brand />
             <Note sx={{ maxWidth: "27em", mt: 4 }}>{site.tagline}</Note>
             <Box sx={{ mt: 5, ml: -3 }}>
@@ -74,7 +74,7 @@ export function Footer() {
           <Box
             component="nav"
             aria-label={labels.footerNavigation}
-            sx={{ flexBasis: "100%", gridColumn: { md: "span 3" } }}
+            sx={{ flexBasis: "100%", gridColumn: { md: "span 4" } }}
           >
             <Links heading={footer.servicesHeading} links={footer.services} />
           </Box>

@@ -67,6 +67,7 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
           display: "grid",
           gap: 3,
           alignContent: "start",
+          justifyItems: { sm: "start" },
           gridArea: { sm: "1 / 2 / 3" },
         }}
       >

@@ -13,7 +13,7 @@ const Paper = styled("div")(({ theme: { vars, breakpoints } }) => ({
   overflowX: "clip",
   width: "100%",
   padding: space[4],
-  [breakpoints.up("md")]: { padding: space[6] },
+  [breakpoints.up("sm")]: { padding: space[6] },
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
   border: line.hairline,

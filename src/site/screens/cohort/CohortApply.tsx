@@ -34,7 +34,7 @@ export function CohortApply({
           <Lead>{texts.text}</Lead>
           <Box component="figure" sx={{ display: "grid", gap: 4, mt: 6 }}>
             <Typography variant="h3" component="blockquote">
-              {`“${texts.quote}”`}
+              {texts.quote}
             </Typography>
             <figcaption>{texts.quoteAuthor}</figcaption>
           </Box>
@@ -43,7 +43,7 @@ export function CohortApply({
           <Typography variant="h4" component="h3">
             {texts.contactHeading}
           </Typography>
-          <ActionButtons actions={buttons} sx={{ display: "grid", my: 4 }} />
+          <ActionButtons actions={buttons} sx={{ my: 4 }} />
           <div>
             <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
           </div>

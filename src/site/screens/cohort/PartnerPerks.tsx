@@ -21,11 +21,8 @@ const Table = styled("table")(
     "& > thead th": { ...typography.body2, paddingBottom: space[4] },
     "& td": { color: vars.palette.text.secondary },
     "& > tbody > tr": { paddingBlock: space[5], borderTop: line.hairline },
-    '& [data-slot="value"]': {
-      ...typography.h3,
-      gridArea: "1 / 2",
-      color: vars.palette.growth.text,
-    },
+    '& [data-slot="value"]': { gridArea: "1 / 2", justifySelf: "end" },
+    "& td[data-slot]": { ...typography.h3, color: vars.palette.growth.text },
     [breakpoints.down("sm")]: { "& > thead": visuallyHidden },
     [breakpoints.up("sm")]: {
       "& > thead": { display: "block" },
@@ -51,7 +48,9 @@ export const PartnerPerks = ({
         <tr>
           <th scope="col">{names.partnerColumn}</th>
           <th scope="col">{names.benefitColumn}</th>
-          <th scope="col">{names.valueColumn}</th>
+          <th scope="col" data-slot="value">
+            {names.valueColumn}
+          </th>
         </tr>
       </thead>
       <tbody>

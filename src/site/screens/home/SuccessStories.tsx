@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { labels } from "../../labels";
 import { scriptedControl } from "../../theme/media";
-import { line, motion, space, widths } from "../../theme/tokens";
+import { motion, space, widths } from "../../theme/tokens";
 import { IconButton } from "../../ui/controls/IconButton";
 import { useSwipe } from "../../ui/hooks/useSwipe";
 import { arrowBack, arrowForward } from "../../ui/pictures/iconPaths";
@@ -62,35 +62,25 @@ const sharedRows = {
 const shown = { visibility: "visible", opacity: 1 } as const;
 
 /** All slides have a place in the grid, so that it is as high as the tallest and a step moves nothing below it. */
-const Slide = styled("div")(
-  ({ theme: { breakpoints, layout, typography } }) => ({
-    ...sharedRows,
-    position: "relative",
-    gridColumn: 1,
-    transition: `opacity ${motion.baseMs}ms`,
-    "& > figure": sharedRows,
-    // A story may have no outcome.
-    "& blockquote": { gridRow: 2 },
-    "& figcaption": { gridRow: 3 },
-    '&:not([data-place="0"])': { visibility: "hidden", opacity: 0 },
-    [breakpoints.up(widths.carousel)]: {
-      gridColumn: "var(--column)",
-      "&:not([hidden])": shown,
-      // A hairline between two slides.
-      '&:not([data-place="0"])::before': {
-        content: '""',
-        position: "absolute",
-        inset: `0 auto 0 calc(${layout.gap} / -2)`,
-        borderLeft: line.hairline,
-      },
-    },
-    // In three narrow columns the type is smaller.
-    [breakpoints.between(widths.carousel, "lg")]: {
-      "& > figure > blockquote": { fontSize: typography.subtitle1.fontSize },
-    },
-    "html:not(.js) &[data-place]": { ...shown, gridColumn: "auto" },
-  }),
-);
+const Slide = styled("div")(({ theme: { breakpoints, typography } }) => ({
+  ...sharedRows,
+  gridColumn: 1,
+  transition: `opacity ${motion.baseMs}ms`,
+  "& > figure": sharedRows,
+  // A story may have no outcome.
+  "& blockquote": { gridRow: 2 },
+  "& figcaption": { gridRow: 3 },
+  '&:not([data-place="0"])': { visibility: "hidden", opacity: 0 },
+  [breakpoints.up(widths.carousel)]: {
+    gridColumn: "var(--column)",
+    "&:not([hidden])": shown,
+  },
+  // In three narrow columns the type is smaller.
+  [breakpoints.between(widths.carousel, "lg")]: {
+    "& > figure > blockquote": { fontSize: typography.subtitle1.fontSize },
+  },
+  "html:not(.js) &[data-place]": { ...shown, gridColumn: "auto" },
+}));
 
 /** A carousel of testimonials: three show from 768 px on, one below (docs/product.md#carousel). */
 export function SuccessStories({

@@ -62,6 +62,7 @@ const Entry = styled(Card)<{ component: "li" }>(
       '& > [data-slot="text"]': { gridArea: "2 / 1 / 3 / -1" },
       '& > [data-slot="value"]': {
         ...typography.h3,
+        justifySelf: "end",
         color: vars.palette.growth.text,
       },
     },
