@@ -38,9 +38,10 @@ test.each([
   },
 );
 
-test("the build's time tells calendars which file is newer", () => {
-  const { component } = readBack({});
+test("the build's time and day tell calendars which file is newer", () => {
+  const { component, sequence } = readBack({});
   expect(String(component.getFirstPropertyValue("dtstamp"))).toBe(
     "2026-11-29T10:20:30Z",
   );
+  expect(sequence).toBe(20786);
 });

@@ -2,6 +2,8 @@ import ICAL from "ical.js";
 import { siteUrl, webAddress } from "../../common/siteUrl";
 import { titleWithNotice, type EventItem } from "../model/items";
 
+const dayMs = 86_400_000;
+
 const moment = (instant: string | Date) =>
   ICAL.Time.fromJSDate(new Date(instant), true);
 
@@ -11,7 +13,11 @@ const statuses = {
   postponed: "TENTATIVE",
 } as const;
 
-/** The text of an event's iCalendar file. */
+/**
+ * The text of an event's iCalendar file.
+ *
+ * @param builtAt The higher number of a later day makes calendars take over an event that has moved.
+ */
 export function calendar(
   brand: string,
   event: EventItem,
@@ -25,6 +31,7 @@ export function calendar(
   for (const [name, value] of Object.entries({
     uid: `${contentId}@${new URL(siteUrl()).host}`,
     dtstamp: moment(builtAt),
+    sequence: Math.floor(builtAt.getTime() / dayMs),
     dtstart: starts ? moment(starts) : ICAL.Time.fromDateString(date),
     dtend: ends ? moment(ends) : dayAfter,
     summary: titleWithNotice(event),
