@@ -368,6 +368,18 @@ test("an unknown address shows 404, is logged and links to the home page; so doe
     ]);
 });
 
+test("an address with capitals or marks too many leads to the page that was meant", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404|There is no page at/);
+  for (const address of ["/About.", "/about%20"]) {
+    await page.goto(address).catch(() => undefined);
+    await expect(page).toHaveURL("/about");
+    await page.goto("/");
+  }
+});
+
 test("the address of no article is answered with 404 and says so", async ({
   page,
   allowConsole,

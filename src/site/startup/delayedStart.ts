@@ -15,6 +15,18 @@ export function delayStart(): void {
       address + location.search + location.hash,
     );
 
+  // Chats hang spaces and marks on to an address, which Gatsby's scripts cannot load. With one slash at its beginning: two
+  // would name another site.
+  const meant = location.pathname
+    .toLowerCase()
+    .replace(/^\/+/, "/")
+    .replace(/(%20|[^a-z0-9])+$/, "");
+  if (!address && meant && meant !== location.pathname)
+    fetch(meant, { method: "HEAD" }).then(
+      ({ ok }) => ok && location.replace(meant),
+      () => undefined,
+    );
+
   let isStarted = false;
   const start = () => {
     if (!template || isStarted) return;
