@@ -1,3 +1,4 @@
+import { siteUrl } from "../../../src/common/siteUrl";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { parsePath } from "../../../src/common/jsonPath";
 import { checkContent } from "../../../src/gatsby/check/checkContent";
@@ -310,6 +311,11 @@ const cases: readonly Case[] = [
     '"spare/spare.jpg"?',
   ),
   block('<p><a href="/documnt-2">A</a></p>', "no page", '"/document-2"?'),
+  block(
+    `<p><a href="${siteUrl()}/about">A</a></p>`,
+    "a page of this site",
+    "Write /about",
+  ),
   block('<p><a href="javascript:a()">A</a></p>', "not an address", "https://"),
 
   // Pictures.

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { siteUrl } from "../../../common/siteUrl";
 import { draftDay } from "../../content/publication";
 import type { ProblemText } from "../../content/problem";
 import { entryPath } from "../../model/contentTypes";
@@ -34,6 +35,11 @@ function internalProblem(
 /** Accepts a complete and secure address, or a page or file of the site. */
 export const urlRule: ValueRule = (value, _setting, context) => {
   if (/^\/(?!\/)/.test(value)) return internalProblem(value, context);
+  if (value.startsWith(`${siteUrl()}/`))
+    return {
+      message: `${quote(value)} is a page of this site.`,
+      remedy: `Write ${value.slice(siteUrl().length)}`,
+    };
   if (hasFormat(value, textFormats.url) && URL.canParse(value))
     return undefined;
   const problem = wrongFormat(value, textFormats.url);
