@@ -31,8 +31,8 @@ function wrongTag(source: string): ProblemText | undefined {
   const at = own.findIndex((tag, index) => tag !== shown[index]);
   if (at < 0 && own.length === shown.length) return undefined;
   return {
-    message: `The HTML is wrong at ${own[at] ? quote(own[at]) : "its end"}: the page would not have it so.`,
-    remedy: `Close each tag once, the inner tag first, and write < in a text as &lt;. The tags are ${allowedTags}.`,
+    message: `The HTML is wrong at ${own[at] ? quote(own[at]) : "its end"}.`,
+    remedy: `Use only ${allowedTags}. Close each tag once, the inner tag first, and write < in a text as &lt;.`,
   };
 }
 
