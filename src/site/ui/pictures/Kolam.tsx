@@ -14,6 +14,8 @@ const draw = keyframes({
   to: { strokeDasharray: 1, strokeDashoffset: 0 },
 });
 
+const seen = keyframes({ "from, to": { "--drawing": "running" } });
+
 const pop = keyframes({ from: { opacity: 0 } });
 
 const Drawing = styled("svg")(({ theme }) => ({
@@ -28,6 +30,16 @@ const Drawing = styled("svg")(({ theme }) => ({
     "&[data-drawn] circle": {
       animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
     },
+    "&[data-drawn] > *": { animationPlayState: "var(--drawing, running)" },
+    // Not before it is in view. WebKit, the only engine with hanging punctuation, does not inherit the keyframes' value and
+    // draws at once.
+    "@supports (animation-timeline: view()) and (not (hanging-punctuation: first))":
+      {
+        "--drawing": "paused",
+        animation: `${seen} linear forwards`,
+        animationTimeline: "view()",
+        animationRangeStart: "entry 25%",
+      },
   },
 }));
 
