@@ -1,25 +1,30 @@
+import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { softPlanes } from "../theme/tones";
 import { Columns } from "../ui/structure/Columns";
 import { Section } from "../ui/structure/Section";
 import { HeroWords } from "./HeroWords";
+import { Sheet } from "./Sheet";
 
 interface HeroProps extends ComponentProps<typeof HeroWords> {
   tone?: Queries.Tone | null;
-  /** A sheet beside the words. */
-  children?: ReactNode;
+  sheet?: Queries.SheetFragment | null;
 }
 
 /** The opening of a page: words, alone or in seven columns beside a sheet in five (docs/design.md#hero). */
-export const Hero = ({ tone, children, ...words }: HeroProps) => (
+export const Hero = ({ tone, sheet, ...words }: HeroProps) => (
   <Section
     plane={softPlanes[tone ?? "primary"]}
-    sx={({ layout }) => ({ pt: layout.pageTop })}
+    sx={({ layout }) => ({ pt: layout.pageTop, pb: sheet ? 7 : 6 })}
   >
-    <Columns first={children ? 7 : 12} second={5}>
+    <Columns first={sheet ? 7 : 12} second={5}>
       <HeroWords {...words} />
-      {children}
+      {sheet && (
+        <Box sx={{ mt: { xs: 5, md: 0 } }}>
+          <Sheet {...sheet} />
+        </Box>
+      )}
     </Columns>
   </Section>
 );

@@ -62,7 +62,7 @@ export function Statistics({ look, heading, cards, link }: StatisticsProps) {
       headingId="statistics"
       heading={heading}
       headingHidden={!isMosaic}
-      controls={link && <TextLink {...link} />}
+      controls={isMosaic && link && <TextLink {...link} />}
       plane={isMosaic ? "neutralSoft" : "page"}
     >
       <List data-look="columns">

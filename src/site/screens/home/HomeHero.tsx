@@ -14,19 +14,20 @@ const cells = skyline([1, 1, 2, 2, 3, 4, 4, 5, 6]);
 export const HomeHero = ({
   title,
   lead,
+  tone,
   actions,
   sheet,
 }: Queries.HeroFragment) => (
   <Box component="section" sx={{ pt: 7 }}>
     <Container>
-      <Typography variant="display" sx={{ maxWidth: "11em", mb: 6 }}>
+      <Typography variant="display" sx={{ maxWidth: "11em", mb: 5 }}>
         {title}
       </Typography>
-      <Lead sx={{ mb: 6 }}>{lead}</Lead>
+      <Lead sx={{ mb: 5 }}>{lead}</Lead>
       <ActionButtons actions={actions} />
     </Container>
     <Box
-      data-plane="primary"
+      data-plane={tone ?? "primary"}
       sx={({ layout }) => ({
         display: "grid",
         gridTemplateColumns: { sm: "7fr 5fr" },

@@ -9,7 +9,6 @@ import { Panels } from "../../sections/Panels";
 import { Programmes } from "../../sections/Programmes";
 import { Quotes } from "../../sections/Quotes";
 import { Rows } from "../../sections/Rows";
-import { Sheet } from "../../sections/Sheet";
 import { Spotlight } from "../../sections/Spotlight";
 import { DarkScheme } from "../../theme/DarkScheme";
 
@@ -23,11 +22,7 @@ type PageSection = Queries.PageScreenQuery["page"]["sections"][number];
 function sectionOf(section: PageSection, id: string) {
   switch (section.__typename) {
     case "HeroSection":
-      return (
-        <Hero {...section}>
-          {section.sheet && <Sheet {...section.sheet} />}
-        </Hero>
-      );
+      return <Hero {...section} />;
     case "CardsSection":
       return <Cards id={id} {...section} />;
     case "RowsSection":
