@@ -2,8 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../../ui/controls/ActionButtons";
-import { WhatsApp } from "../../../common/brandIcons";
-import { download, mail, phone } from "../../ui/pictures/contactIconPaths";
+import { phone } from "../../ui/pictures/contactIconPaths";
 import { Columns } from "../../ui/structure/Columns";
 import { Section, SectionHeading } from "../../ui/structure/Section";
 import { TextLink } from "../../ui/links/TextLink";
@@ -12,18 +11,11 @@ import { useShell } from "../../ui/hooks/useShell";
 
 /** The call to apply, a founder's quote, and all contacts. */
 export function CohortApply({
-  whatsapp,
-  email,
-  brochure,
+  actions,
   social,
   ...texts
 }: Queries.CohortApplyFragment) {
   const { site } = useShell();
-  const buttons = [
-    whatsapp && { ...whatsapp, icon: WhatsApp },
-    email && { ...email, icon: mail },
-    brochure && { ...brochure, icon: download },
-  ].filter((button) => button !== null);
   return (
     <Section plane="primary" headingId="apply">
       <SectionHeading variant="display" sx={{ mb: 6 }}>
@@ -43,7 +35,7 @@ export function CohortApply({
           <Typography variant="h4" component="h3">
             {texts.contactHeading}
           </Typography>
-          <ActionButtons actions={buttons} sx={{ my: 4 }} />
+          <ActionButtons actions={actions} sx={{ my: 4 }} />
           <div>
             <TextLink to={site.phoneHref} label={site.phone} icon={phone} />
           </div>
@@ -61,13 +53,7 @@ export const fragment = graphql`
     quote
     quoteAuthor
     contactHeading
-    whatsapp {
-      ...Action
-    }
-    email {
-      ...Action
-    }
-    brochure {
+    actions {
       ...Action
     }
     social {

@@ -7,7 +7,6 @@ import { HeroWords } from "../../sections/HeroWords";
 import { moving } from "../../theme/media";
 import { headerHeight, space } from "../../theme/tokens";
 import { usePage } from "../../ui/hooks/usePage";
-import { download } from "../../ui/pictures/contactIconPaths";
 import { Kolam } from "../../ui/pictures/Kolam";
 import { Columns } from "../../ui/structure/Columns";
 import { Container } from "../../ui/structure/Container";
@@ -40,7 +39,7 @@ const Seats = ({ seats, seatsLabel, seatsNote }: Hero) => (
       sx={({ vars }) => ({
         "--dot": vars.palette.growth.main,
         width: "auto",
-        maxHeight: { xs: 320, md: 480 },
+        maxHeight: { xs: 320, sm: 480 },
         mb: 4,
       })}
     />
@@ -55,15 +54,11 @@ const Seats = ({ seats, seatsLabel, seatsNote }: Hero) => (
 export function CohortHero({ hero, dates, fee }: Queries.CohortHeroFragment) {
   const { today } = usePage();
   const coming = dates.filter(({ date }) => !hasPassed(date, today));
-  const actions = hero.actions.map((action) => ({
-    ...action,
-    icon: action.to.endsWith(".pdf") ? download : undefined,
-  }));
   return (
     <section data-plane="primary">
       <Inner>
         <Columns first={7} second={5} onTablets>
-          <HeroWords title={hero.title} lead={hero.lead} actions={actions}>
+          <HeroWords {...hero}>
             {coming.length > 0 && (
               <ul>
                 {coming.map(({ date, text }) => (
