@@ -61,10 +61,10 @@ export function Footer() {
             display: { xs: "flex", sm: "grid" },
             flexWrap: "wrap",
             gap: `${space[6]} ${layout.gap}`,
-            gridTemplateColumns: { sm: columns(2), md: columns(12) },
+            gridTemplateColumns: { sm: columns(2), lg: columns(12) },
           })}
         >
-          <Box sx={{ flexBasis: "100%", gridColumn: { md: "span 3" } }}>
+          <Box sx={{ flexBasis: "100%", gridColumn: { lg: "span 4" } }}>
             <Brand />
             <Note sx={{ maxWidth: "27em", mt: 4 }}>{site.tagline}</Note>
             <Box sx={{ mt: 5, ml: -3 }}>
@@ -74,14 +74,14 @@ export function Footer() {
           <Box
             component="nav"
             aria-label={labels.footerNavigation}
-            sx={{ flexBasis: "100%", gridColumn: { md: "span 4" } }}
+            sx={{ flexBasis: "100%", gridColumn: { lg: "span 4" } }}
           >
             <Links heading={footer.servicesHeading} links={footer.services} />
           </Box>
-          <Box sx={{ flexBasis: "45%", gridColumn: { md: "span 2" } }}>
+          <Box sx={{ flexBasis: "45%", gridColumn: { lg: "span 2" } }}>
             <Links heading={footer.joinHeading} links={footer.join} />
           </Box>
-          <Box sx={{ gridColumn: { md: "span 3" } }}>
+          <Box sx={{ gridColumn: { lg: "span 2" } }}>
             <Links
               heading={footer.contactHeading}
               links={[
