@@ -83,10 +83,11 @@ export function Gallery(gallery: Queries.GalleryFragment) {
       <Box
         sx={{
           display: "flex",
+          flexWrap: "wrap",
           alignItems: "center",
           gap: 3,
           mt: 4,
-          "& > [data-variant]": { ml: "auto" },
+          "& > [data-variant]": { ml: "auto", flexGrow: { xs: 1, sm: 0 } },
           ...scriptedControl,
         }}
       >

@@ -52,9 +52,10 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
       alignItems: "start",
       columnGap: space[5],
       paddingTop: space[5],
-      // The words run on below the picture, a long title stays beside it.
+      // The title is beside the picture, the text below both.
       [breakpoints.down("sm")]: {
         '&, & [data-slot="title"]': { display: "flow-root" },
+        '& [data-slot="title"] ~ *': { clear: "left" },
         "& > :first-child": {
           float: "left",
           width: 96,

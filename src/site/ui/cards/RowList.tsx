@@ -17,7 +17,7 @@ const List = styled("ol")({
   borderBottom: line.hairline,
 });
 
-/** Title, text and value. From 600 px on the text is beside the title; from 900 px on they begin in columns 1, 5 and 9. */
+/** Title, text and value, side by side from 600 px on, in columns 1, 5 and 9 from 900 px on. An amount ends its row. */
 const Entry = styled(Card)<{ component: "li" }>(
   ({ theme: { layout, vars, typography, breakpoints } }) => ({
     position: "relative",

@@ -7,19 +7,13 @@ import { breakingWords } from "../../theme/typography";
 import { Note } from "../text/Note";
 import { StatNumber } from "./StatNumber";
 
-/** band: beside each other with hairlines between; columns: each below a strong rule; small: for a part of a block. */
+/** band: beside each other; columns: each below a strong rule; small: for a part of a block. */
 const looks = ({ layout, typography, breakpoints }: Theme) => ({
   band: {
     display: "grid",
     gridTemplateColumns: columns(3),
     columnGap: layout.gap,
-    "& > li": { position: "relative", paddingBlock: space[6] },
-    "& > li + li::before": {
-      content: '""',
-      position: "absolute",
-      inset: `0 auto 0 calc(${layout.gap} / -2)`,
-      borderLeft: line.hairline,
-    },
+    "& > li": { paddingBlock: space[6] },
     [breakpoints.down("sm")]: {
       "& [data-slot=figure]": typography.headline,
     },
@@ -31,13 +25,17 @@ const looks = ({ layout, typography, breakpoints }: Theme) => ({
       "repeat(auto-fill, minmax(max(9rem, 100% / 3 + 1px), 1fr))",
     columnGap: layout.gap,
     marginBottom: `calc(-1 * ${space[6]})`,
-    // Figures, titles and texts of a row each begin on one line.
     "& > li": {
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
-      rowGap: 0,
       paddingBlock: `${space[5]} ${space[6]}`,
       borderTop: line.strong,
+    },
+    // Figures, titles and texts of a row each begin on one line.
+    [breakpoints.up("sm")]: {
+      "& > li": {
+        gridRow: "span 3",
+        gridTemplateRows: "subgrid",
+        rowGap: 0,
+      },
     },
     [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
   },

@@ -55,6 +55,8 @@ const Root = styled("div")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   "& figcaption": { marginTop: space[3] },
+  // On phones it scrolls, and the cut last column shows that it does.
+  "& table": { minWidth: "28rem" },
   "& caption": { paddingBottom: space[4], textAlign: "left" },
   "& thead th": { fontWeight: 600, padding: `0 ${space[3]} ${space[3]} 0` },
   "& tbody th": { fontWeight: 600 },
