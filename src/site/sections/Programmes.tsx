@@ -65,7 +65,7 @@ function ProgrammeSheet({ programme, priceNote }: ProgrammeSheetProps) {
         data-pagefind-ignore=""
         sx={{
           display: "grid",
-          gap: 3,
+          gap: 4,
           alignContent: "start",
           justifyItems: { sm: "start" },
           gridArea: { sm: "1 / 2 / 3" },

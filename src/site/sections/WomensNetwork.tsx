@@ -48,7 +48,7 @@ export function WomensNetwork({
             alignContent: "center",
             justifyItems: "start",
             gap: 5,
-            py: 7,
+            py: { xs: 7, lg: 6 },
             pr: layout.gutter,
             pl: { xs: layout.gutter, lg: 7 },
           })}

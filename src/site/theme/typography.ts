@@ -33,7 +33,7 @@ export const typography: TypographyVariantsOptions = {
   },
   /** Sections. */
   h2: heading("clamp(2rem, 1.8rem + 0.8vw, 2.5rem)", 1.1, "-0.018em"),
-  /** The first of several items, a pull quote. */
+  /** The first of several items, the links of the menu, h2 of articles. */
   headline: heading(
     "clamp(1.75rem, 1.6rem + 0.7vw, 2.25rem)",
     1.14,

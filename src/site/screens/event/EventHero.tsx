@@ -32,7 +32,7 @@ export function EventHero({ event, labels }: EventHeroProps) {
             </div>
           )}
           {(!state || state === "full") && (
-            <Actions sx={{ mt: 3 }}>
+            <Actions>
               {!state && (
                 <ActionButton to={href} label={labels.registerLabel} />
               )}

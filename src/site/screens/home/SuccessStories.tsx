@@ -77,7 +77,7 @@ const Slide = styled("div")(({ theme: { breakpoints, typography } }) => ({
   },
   // In three narrow columns the type is smaller.
   [breakpoints.between(widths.carousel, "lg")]: {
-    "& > figure > blockquote": { fontSize: typography.subtitle1.fontSize },
+    "& > figure > blockquote": { fontSize: typography.title.fontSize },
   },
   "html:not(.js) &[data-place]": { ...shown, gridColumn: "auto" },
 }));

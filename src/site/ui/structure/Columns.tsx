@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { space } from "../../theme/tokens";
 
 const sideBySide = {
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -11,7 +10,7 @@ const sideBySide = {
 const Grid = styled("div")(({ theme: { layout, breakpoints } }) => ({
   display: "grid",
   columnGap: layout.gap,
-  rowGap: space[7],
+  rowGap: layout.headingGap,
   alignItems: "var(--align)",
   "& > *": { minWidth: 0 },
   [breakpoints.up("md")]: sideBySide,

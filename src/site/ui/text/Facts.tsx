@@ -11,7 +11,8 @@ const List = styled("dl")(({ theme: { vars } }) => ({
     paddingBlock: space[3],
     borderBottom: line.hairline,
   },
-  "& dt": { color: vars.palette.text.secondary },
+  "& dt": { fontWeight: 600 },
+  "& dd": { color: vars.palette.text.secondary },
 }));
 
 interface FactsProps {

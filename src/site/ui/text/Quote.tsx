@@ -6,8 +6,8 @@ import { Caption } from "./Caption";
 const Figure = styled("figure")(({ theme: { typography } }) => ({
   display: "flex",
   flexDirection: "column",
-  "& > p": { marginBottom: space[4] },
-  "& > p > b": { ...typography.stat, display: "block", marginBottom: space[2] },
+  "& > p": { marginBottom: space[5] },
+  "& > p > b": { ...typography.stat, display: "block" },
   "& > blockquote": {
     ...typography.h3,
     flexGrow: 1,
