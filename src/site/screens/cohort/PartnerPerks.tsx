@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { graphql } from "gatsby";
-import { columns } from "../../theme/grids";
+import { amountColumns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/typography";
 import { Section } from "../../ui/structure/Section";
@@ -23,10 +23,13 @@ const Table = styled("table")(
     "& > tbody > tr": { paddingBlock: space[5], borderTop: line.hairline },
     '& [data-slot="value"]': { gridArea: "1 / 2", justifySelf: "end" },
     "& td[data-slot]": { ...typography.h3, color: vars.palette.growth.text },
-    [breakpoints.down("sm")]: { "& > thead": visuallyHidden },
+    [breakpoints.down("sm")]: {
+      "& > thead": visuallyHidden,
+      "& td:not([data-slot])": { gridColumn: "1 / -1" },
+    },
     [breakpoints.up("sm")]: {
       "& > thead": { display: "block" },
-      "& tr": { gridTemplateColumns: columns(3) },
+      "& tr": { gridTemplateColumns: amountColumns },
       '& [data-slot="value"]': { gridArea: "auto" },
     },
   }),

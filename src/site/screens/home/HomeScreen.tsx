@@ -50,7 +50,7 @@ export default function HomeScreen({
               radius="thumb"
               sx={{
                 alignSelf: "start",
-                height: { xs: 72, sm: 96, md: 124 },
+                height: { xs: 72, sm: 124 },
               }}
             />
           ),
@@ -113,7 +113,7 @@ export const query = graphql`
                   width: 200
                   height: 124
                   breakpoints: [120, 200, 290, 410]
-                  sizes: "(min-width: 900px) 200px, (min-width: 600px) 155px, 116px"
+                  sizes: "(min-width: 600px) 200px, 116px"
                 )
               }
             }

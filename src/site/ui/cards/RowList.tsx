@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { columns } from "../../theme/grids";
+import { amountColumns, columns } from "../../theme/grids";
 import { line, space } from "../../theme/tokens";
 import { SmartLink } from "../links/SmartLink";
 import { arrowForward } from "../pictures/iconPaths";
@@ -67,6 +67,7 @@ const Entry = styled(Card)<{ component: "li" }>(
       },
     },
     [breakpoints.up("sm")]: {
+      "&[data-pictured]": { gridTemplateColumns: "200px minmax(0, 1fr)" },
       "&:not([data-narrow], [data-pictured], [data-amount])": {
         gridTemplateColumns: columns(2),
         alignItems: "baseline",
@@ -78,7 +79,9 @@ const Entry = styled(Card)<{ component: "li" }>(
       },
     },
     [breakpoints.up("md")]: {
-      "&[data-pictured]": { gridTemplateColumns: "200px minmax(0, 1fr)" },
+      "&[data-amount]:not([data-narrow])": {
+        gridTemplateColumns: amountColumns,
+      },
       "&:not([data-narrow], [data-pictured])": {
         gridTemplateColumns: columns(3),
         "& > [data-slot=text], & > [data-slot=value]": { gridArea: "auto" },
