@@ -15,8 +15,7 @@ import { ItemMeta } from "./ItemMeta";
 /** The pictures of the looks. lead: large, from 900 px on beside the words; row: small at the side. */
 const pictures = {
   lead: {
-    // So that the button below it is in a phone's first view.
-    ratio: { wide: "3 / 2", small: "16 / 9" },
+    ratio: "16 / 9",
     sizes:
       "(min-width: 1344px) 612px, (min-width: 900px) calc(47.2vw - 20px), calc(94.4vw - 19px)",
   },

@@ -7,13 +7,12 @@ import {
   type PictureSourcesProps,
 } from "../../../common/PictureSources";
 
-const Root = styled("div")(({ theme: { vars, breakpoints } }) => ({
+const Root = styled("div")(({ theme: { vars } }) => ({
   position: "relative",
   overflow: "hidden",
-  aspectRatio: "var(--ratio-small)",
+  aspectRatio: "var(--ratio)",
   borderRadius: "var(--radius)",
   backgroundColor: vars.palette.primary.light,
-  [breakpoints.up("md")]: { aspectRatio: "var(--ratio)" },
   "& img": {
     position: "absolute",
     inset: 0,
@@ -36,8 +35,8 @@ interface PictureProps extends Pick<
     readonly focus?: { readonly left: number; readonly top: number } | null;
     readonly file: PictureFile;
   };
-  /** CSS aspect ratio, or one for wide and one for small screens. By default the picture fills its parent. */
-  ratio?: string | { wide: string; small: string };
+  /** CSS aspect ratio. By default the picture fills its parent. */
+  ratio?: string;
   radius?: keyof typeof corners;
   /** Which part of a picture without a focus stays in view when it is cropped, as CSS object-position. */
   position?: string;
@@ -54,14 +53,11 @@ export function Picture({
   ...loading
 }: PictureProps) {
   const image = imageData(file);
-  const { wide, small } =
-    typeof ratio === "string" ? { wide: ratio, small: ratio } : ratio;
   return (
     <Root
       sx={sx}
       style={{
-        "--ratio": wide,
-        "--ratio-small": small,
+        "--ratio": ratio,
         "--radius": `${corners[radius]}px`,
         "--position": focus ? `${focus.left}% ${focus.top}%` : position,
         backgroundColor: image.backgroundColor,
