@@ -16,7 +16,7 @@ interface HeroProps extends ComponentProps<typeof HeroWords> {
 export const Hero = ({ tone, sheet, ...words }: HeroProps) => (
   <Section
     plane={softPlanes[tone ?? "primary"]}
-    sx={({ layout }) => ({ pt: layout.pageTop, pb: sheet ? 7 : 6 })}
+    sx={({ layout }) => ({ pt: layout.pageTop })}
   >
     <Columns first={sheet ? 7 : 12} second={5}>
       <HeroWords {...words} />

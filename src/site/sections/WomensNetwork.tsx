@@ -46,9 +46,8 @@ export function WomensNetwork({
               lg: `minmax(0, calc((${layout.container} - ${layout.gap}) / 2 - ${layout.gutter}))`,
             },
             alignContent: "center",
-            justifyItems: "start",
             gap: 5,
-            py: { xs: 7, lg: 6 },
+            py: 7,
             pr: layout.gutter,
             pl: { xs: layout.gutter, lg: 7 },
           })}

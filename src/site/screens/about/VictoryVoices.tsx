@@ -6,15 +6,15 @@ import { Quote } from "../../ui/text/Quote";
 import { Section } from "../../ui/structure/Section";
 import { space } from "../../theme/tokens";
 
-const Strip = styled(AutoScrollStrip)({
+const Strip = styled(AutoScrollStrip)(({ theme: { layout } }) => ({
   "& li": {
     display: "grid",
-    // Two steps of the strip.
-    width: "min(448px, 90vw)",
+    // Two steps of the strip; on phones one fills the window.
+    width: `min(448px, 100vw - ${layout.gutter})`,
     paddingRight: space[7],
   },
   '& [data-slot="business"]': { display: "inline-flex", gap: space[2] },
-});
+}));
 
 /** Short testimonials in a strip. The page shows it twice: on the primary plane, then under a smaller heading. */
 export function VictoryVoices({

@@ -32,14 +32,14 @@ const Seats = ({ seats, seatsLabel, seatsNote }: Hero) => (
   <div>
     <Kolam
       cells={seatCells(seats)}
-      size={96}
+      size={100}
       strokeWidth={3}
       dotRadius={5.5}
       draw
       sx={({ vars }) => ({
         "--dot": vars.palette.growth.main,
         width: "auto",
-        maxHeight: { xs: 320, sm: 480 },
+        maxHeight: { xs: 320, sm: 484 },
         mb: 4,
       })}
     />

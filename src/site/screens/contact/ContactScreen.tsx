@@ -39,7 +39,7 @@ export default function ContactScreen({
           />
           <ContactForm form={form} />
           <div>
-            <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
+            <Typography variant="h3" component="h2" sx={{ mb: 5 }}>
               {next.heading}
             </Typography>
             <RowList rows={next.steps} isNumbered isNarrow />

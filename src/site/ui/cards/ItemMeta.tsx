@@ -9,8 +9,8 @@ const Meta = styled(Caption)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space[1]} ${space[3]}`,
-  marginBottom: space[2],
+  gap: `${space[2]} ${space[3]}`,
+  marginBottom: space[3],
 });
 
 interface ItemMetaProps {

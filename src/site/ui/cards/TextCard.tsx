@@ -55,7 +55,7 @@ export const TextCard = ({
       {title}
     </Typography>
     <div>
-      {description && <Note>{description}</Note>}
+      {description && <Note sx={{ maxWidth: "28em" }}>{description}</Note>}
       {items && <DotList items={items} />}
       {children}
       {action && <TextLink {...action} context={title} />}

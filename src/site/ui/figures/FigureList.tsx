@@ -31,11 +31,7 @@ const looks = ({ layout, typography, breakpoints }: Theme) => ({
     },
     // Figures, titles and texts of a row each begin on one line.
     [breakpoints.up("sm")]: {
-      "& > li": {
-        gridRow: "span 3",
-        gridTemplateRows: "subgrid",
-        rowGap: 0,
-      },
+      "& > li": { gridRow: "span 3", gridTemplateRows: "subgrid" },
     },
     [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
   },

@@ -57,7 +57,11 @@ const Root = styled("div")(({ theme }) => ({
   "& figcaption": { marginTop: space[3] },
   // On phones it scrolls, and the cut last column shows that it does.
   "& table": { minWidth: "28rem" },
-  "& caption": { paddingBottom: space[4], textAlign: "left" },
+  "& caption": {
+    maxWidth: `calc(100vw - 2 * ${theme.layout.gutter})`,
+    paddingBottom: space[4],
+    textAlign: "left",
+  },
   "& thead th": { fontWeight: 600, padding: `0 ${space[3]} ${space[3]} 0` },
   "& tbody th": { fontWeight: 600 },
   "& tbody th, & tbody td": {

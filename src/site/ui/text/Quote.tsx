@@ -8,11 +8,7 @@ const Figure = styled("figure")(({ theme: { typography } }) => ({
   flexDirection: "column",
   "& > p": { marginBottom: space[5] },
   "& > p > b": { ...typography.stat, display: "block" },
-  "& > blockquote": {
-    ...typography.h3,
-    flexGrow: 1,
-    paddingBottom: space[6],
-  },
+  "& > blockquote": { ...typography.h3, flexGrow: 1, paddingBottom: space[4] },
   "& > figcaption > b": { display: "block" },
 }));
 
