@@ -36,7 +36,7 @@ const Bar = styled(Container)(({ theme: { breakpoints } }) => ({
   [breakpoints.down("sm")]: {
     // The footer has the legal form, too.
     "& > a > small": { display: "none" },
-    "& > [data-slot=booking] > a": { paddingInline: space[3] },
+    "& > [data-slot=booking] > a": { paddingInline: space[2] },
   },
   [breakpoints.up("sm")]: { gap: space[2] },
   [breakpoints.up("lg")]: {

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { softPlanes } from "../theme/tones";
@@ -20,11 +19,7 @@ export const Hero = ({ tone, sheet, ...words }: HeroProps) => (
   >
     <Columns first={sheet ? 7 : 12} second={5}>
       <HeroWords {...words} />
-      {sheet && (
-        <Box sx={{ mt: { xs: 5, md: 0 } }}>
-          <Sheet {...sheet} />
-        </Box>
-      )}
+      {sheet && <Sheet {...sheet} />}
     </Columns>
   </Section>
 );

@@ -75,7 +75,7 @@ export const Sheet = ({
       sx={{
         display: "grid",
         gap: 5,
-        "@container (min-width: 34rem)": { gridTemplateColumns: "1fr 10rem" },
+        "@container (min-width: 34rem)": { gridTemplateColumns: "1fr 12rem" },
       }}
     >
       {" "}

@@ -62,7 +62,7 @@ export default function HomeScreen({
             <SectionHeading>{partners.heading}</SectionHeading>
             <Box
               component="p"
-              sx={{ typography: "display", mt: 7, color: "growth.text" }}
+              sx={{ typography: "display", mt: 6, color: "growth.text" }}
             >
               {partnerCredits.total.number}
             </Box>

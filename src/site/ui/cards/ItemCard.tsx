@@ -47,9 +47,9 @@ const Item = styled(Card)<Pick<CardProps, "component">>(
     },
     '&[data-look="row"]': {
       display: "grid",
-      gridTemplateColumns: "clamp(96px, 10.6vw, 152px) minmax(0, 1fr)",
+      gridTemplateColumns: "clamp(96px, 9.4vw, 152px) minmax(0, 1fr)",
       alignItems: "start",
-      columnGap: space[5],
+      columnGap: space[4],
       paddingTop: space[5],
       // The title is beside the picture, the text below both.
       [breakpoints.down("sm")]: {

@@ -8,40 +8,39 @@ import { Note } from "../text/Note";
 import { StatNumber } from "./StatNumber";
 
 /** band: beside each other; columns: each below a strong rule; small: for a part of a block. */
-const looks = ({ layout, typography, breakpoints }: Theme) => ({
-  band: {
+const looks = ({ layout, typography, breakpoints }: Theme) => {
+  // On phones each figure is beside its label.
+  const threeColumns = {
     display: "grid",
-    gridTemplateColumns: columns(3),
-    columnGap: layout.gap,
-    "& > li": { paddingBlock: space[6] },
+    gap: `${space[2]} ${layout.gap}`,
     [breakpoints.down("sm")]: {
-      "& [data-slot=figure]": typography.headline,
+      "& > li": { gridTemplateColumns: "7rem 1fr", alignItems: "baseline" },
+      "& [data-slot=figure]": { ...typography.price, marginBottom: 0 },
     },
-  },
-  columns: {
-    display: "grid",
-    // One column where two have no room for a figure.
-    gridTemplateColumns:
-      "repeat(auto-fill, minmax(max(9rem, 100% / 3 + 1px), 1fr))",
-    columnGap: layout.gap,
-    marginBottom: `calc(-1 * ${space[6]})`,
-    "& > li": {
-      paddingBlock: `${space[5]} ${space[6]}`,
-      borderTop: line.strong,
+    [breakpoints.up("sm")]: { gridTemplateColumns: columns(3) },
+  };
+  return {
+    band: { ...threeColumns, paddingBlock: space[6] },
+    columns: {
+      display: "grid",
+      // One column where two have no room for a figure.
+      gridTemplateColumns:
+        "repeat(auto-fill, minmax(max(9rem, 100% / 3 + 1px), 1fr))",
+      columnGap: layout.gap,
+      marginBottom: `calc(-1 * ${space[6]})`,
+      "& > li": {
+        paddingBlock: `${space[5]} ${space[6]}`,
+        borderTop: line.strong,
+      },
+      // Figures, titles and texts of a row each begin on one line.
+      [breakpoints.up("sm")]: {
+        "& > li": { gridRow: "span 3", gridTemplateRows: "subgrid" },
+      },
+      [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
     },
-    // Figures, titles and texts of a row each begin on one line.
-    [breakpoints.up("sm")]: {
-      "& > li": { gridRow: "span 3", gridTemplateRows: "subgrid" },
-    },
-    [breakpoints.up("md")]: { gridTemplateColumns: columns(4) },
-  },
-  small: {
-    display: "grid",
-    gridTemplateColumns: columns(3),
-    gap: layout.gap,
-    "& [data-slot=figure]": typography.price,
-  },
-});
+    small: { ...threeColumns, "& [data-slot=figure]": typography.price },
+  };
+};
 
 type FigureLook = keyof ReturnType<typeof looks>;
 

@@ -8,14 +8,18 @@ import { linkKind } from "../links/SmartLink";
 const Root = styled("div")(({ theme }) => ({
   ...theme.typography.article,
   "& > :first-child": { marginTop: 0 },
+  "& > :last-child": { marginBottom: 0 },
   "& p": { marginBottom: space[5] },
   "& > p:first-of-type": {
     ...theme.typography.h3,
     lineHeight: 1.38,
   },
-  "& h2": { ...theme.typography.headline, margin: `${space[6]} 0 ${space[3]}` },
+  "& h2": {
+    ...theme.typography.headline,
+    margin: `calc(1.5 * ${space[6]}) 0 ${space[3]}`,
+  },
   "& h3": {
-    margin: `${space[5]} 0 ${space[2]}`,
+    margin: `${space[6]} 0 ${space[2]}`,
     fontWeight: 600,
     lineHeight: 1.35,
   },
@@ -34,7 +38,7 @@ const Root = styled("div")(({ theme }) => ({
     display: "grid",
     gap: space[3],
     marginBottom: space[5],
-    paddingLeft: space[6],
+    paddingLeft: space[5],
   },
   "& ul": { listStyle: "disc" },
   "& ol": { listStyle: "decimal" },
