@@ -5,13 +5,18 @@ import { Badge } from "../text/Badge";
 import { Caption } from "../text/Caption";
 import { Tag } from "../text/Tag";
 
-const Meta = styled(Caption)({
+const Meta = styled(Caption)(({ theme: { breakpoints } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[2]} ${space[3]}`,
   marginBottom: space[3],
-});
+  // On phones the category has a line of its own.
+  [breakpoints.down("sm")]: {
+    rowGap: 0,
+    "& > :first-child": { width: "100%" },
+  },
+}));
 
 interface ItemMetaProps {
   item: Queries.ItemSummaryFragment;

@@ -50,7 +50,7 @@ export const TextCard = ({
   children,
 }: TextCardProps) => (
   <Column component="li" variant="record" data-enter="">
-    <Typography variant="h4" component={component}>
+    <Typography variant={component === "h2" ? "h3" : "h4"} {...{ component }}>
       {icon && <PrimaryIcon path={icon} size={28} />}
       {title}
     </Typography>

@@ -12,7 +12,7 @@ const looks = ({ layout, typography, breakpoints }: Theme) => {
   // On phones each figure is beside its label.
   const threeColumns = {
     display: "grid",
-    gap: `${space[2]} ${layout.gap}`,
+    gap: `${space[4]} ${layout.gap}`,
     [breakpoints.down("sm")]: {
       "& > li": { gridTemplateColumns: "7rem 1fr", alignItems: "baseline" },
       "& [data-slot=figure]": { ...typography.price, marginBottom: 0 },
