@@ -24,22 +24,25 @@ const Drawing = styled("svg")(({ theme }) => ({
   "& [data-goal]": { fill: theme.vars.palette.growth.main },
   // The line draws itself, then the dots pop in (docs/design.md#motion).
   [moving]: {
-    "&[data-drawn] path": {
-      animation: `${draw} ${motion.drawMs}ms ${motion.drawing} backwards`,
-    },
-    "&[data-drawn] circle": {
-      animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
-    },
-    "&[data-drawn] > *": { animationPlayState: "var(--drawing, running)" },
-    // Not before it is in view. WebKit, the only engine with hanging punctuation, does not inherit the keyframes' value and
-    // draws at once.
-    "@supports (animation-timeline: view()) and (not (hanging-punctuation: first))":
-      {
-        "--drawing": "paused",
-        animation: `${seen} linear forwards`,
-        animationTimeline: "view()",
-        animationRangeStart: "entry 25%",
+    "&[data-drawn]": {
+      "& path": {
+        animation: `${draw} ${motion.drawMs}ms ${motion.drawing} backwards`,
       },
+      "& circle": {
+        animation: `${pop} ${motion.fastMs}ms calc(${motion.drawMs}ms + 30ms * var(--index, 0)) backwards`,
+      },
+      // As specific as the two above, which would set it back.
+      "& :is(path, circle)": { animationPlayState: "var(--drawing, running)" },
+      // Not before it is in view. WebKit, the only engine with hanging punctuation, does not inherit the keyframes' value
+      // and draws at once.
+      "@supports (animation-timeline: view()) and (not (hanging-punctuation: first))":
+        {
+          "--drawing": "paused",
+          animation: `${seen} linear forwards`,
+          animationTimeline: "view()",
+          animationRangeStart: "entry 25%",
+        },
+    },
   },
 }));
 
