@@ -374,6 +374,7 @@ test("an address with capitals or marks too many leads to the page that was mean
 }) => {
   allowConsole(/status of 404|There is no page at/);
   for (const address of ["/About.", "/about%20"]) {
+    expect((await page.request.get(address)).status()).toBe(404);
     await page.goto(address).catch(() => undefined);
     await expect(page).toHaveURL("/about");
     await page.goto("/");

@@ -1,6 +1,6 @@
-import { siteUrl } from "../../../src/common/siteUrl";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { parsePath } from "../../../src/common/jsonPath";
+import { siteUrl } from "../../../src/common/siteUrl";
 import { checkContent } from "../../../src/gatsby/check/checkContent";
 import { position } from "../../../src/gatsby/content/ContentFile";
 import { reportProblems } from "../../../src/gatsby/content/problem";
