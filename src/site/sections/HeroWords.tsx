@@ -22,7 +22,7 @@ interface HeroWordsProps extends Partial<ComponentProps<typeof ActionButtons>> {
   children?: ReactNode;
 }
 
-/** The words of a hero: breadcrumbs, the page's only h1, lead and buttons. */
+/** The words of a hero: breadcrumbs, category, the page's only h1, lead and buttons. */
 export const HeroWords = ({
   title,
   lead,
@@ -34,11 +34,7 @@ export const HeroWords = ({
 }: HeroWordsProps) => (
   <Box sx={{ display: "grid", gap: 5 }}>
     <div>{above}</div>
-    {category && (
-      <div>
-        <Badge category={category} />
-      </div>
-    )}
+    {category && <Badge category={category} />}
     <Typography variant={size} component="h1" id={pageTitleId}>
       {title}
     </Typography>

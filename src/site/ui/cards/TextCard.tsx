@@ -50,7 +50,10 @@ export const TextCard = ({
   children,
 }: TextCardProps) => (
   <Column component="li" variant="record" data-enter="">
-    <Typography variant={component === "h2" ? "h3" : "h4"} {...{ component }}>
+    <Typography
+      variant={component === "h2" ? "h3" : "h4"}
+      component={component}
+    >
       {icon && <PrimaryIcon path={icon} size={28} />}
       {title}
     </Typography>

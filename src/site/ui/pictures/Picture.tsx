@@ -10,7 +10,6 @@ import {
 const Root = styled("div")(({ theme: { vars } }) => ({
   position: "relative",
   overflow: "hidden",
-  aspectRatio: "var(--ratio)",
   borderRadius: "var(--radius)",
   backgroundColor: vars.palette.primary.light,
   "& img": {
@@ -57,7 +56,7 @@ export function Picture({
     <Root
       sx={sx}
       style={{
-        "--ratio": ratio,
+        aspectRatio: ratio,
         "--radius": `${corners[radius]}px`,
         "--position": focus ? `${focus.left}% ${focus.top}%` : position,
         backgroundColor: image.backgroundColor,
